@@ -80,5 +80,5 @@ test('a mistake inside has a code of its own, which is no verdict', async () => 
     { encoding: 'utf8', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' } },
   );
   expect(status).toBe(70);
-  expect(stderr).toContain('steward: A mistake inside Steward.');
+  expect(stderr).toContain('steward: Steward has an internal error');
 });

@@ -103,7 +103,7 @@ describe('licence compare', () => {
       sample('farridge-2026.lic'),
     ]);
     expect(code).toBe(0);
-    expect(out).toContain('The two licences say the same');
+    expect(out).toContain('The two licences are the same');
   });
 
   test('a good one with an unsigned one says so', async () => {

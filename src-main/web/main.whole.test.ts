@@ -186,7 +186,7 @@ describe('a start that can not be', () => {
       await symlink(path, path);
       const run = start(serving());
       expect(await run.ended).toBe(1);
-      expect(run.err()).toContain(`${path} can not be used (ELOOP).`);
+      expect(run.err()).toContain(`${path} cannot be used (ELOOP).`);
       expect(run.err()).not.toContain('Port');
     },
   );

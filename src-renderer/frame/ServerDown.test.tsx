@@ -27,7 +27,7 @@ test.each([
     /The server answers, but not/,
   ],
   [failed({ status: 500 }), 'Office answers, but not as expected', /The server answers, but not/],
-  [failed({ status: 404 }, '/api/x'), 'Office answers, but not where Steward asks', /is not at the path/],
+  [failed({ status: 404 }, '/api/x'), 'Office answers, but not where Steward asks', /has another path there/],
 ])('%#: title and text agree', async (error, title, text) => {
   await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

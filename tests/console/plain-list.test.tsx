@@ -156,7 +156,7 @@ test('deleted meanwhile: it is said, nothing is sent, and what was typed stays',
   await two.other.call(segments.remove, { ids: [id] });
   await press('Save');
   expect(await screen.findByText('Somebody has deleted this meanwhile: nothing was saved')).toBeTruthy();
-  expect(await screen.findByText('This entry does not exist any more')).toBeTruthy();
+  expect(await screen.findByText('This entry no longer exists')).toBeTruthy();
   expect(within(await dialog()).getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Office');
   expect(two.sent).toEqual([]);
   expect(await screen.findByText('63 in all')).toBeTruthy();
@@ -164,7 +164,7 @@ test('deleted meanwhile: it is said, nothing is sent, and what was typed stays',
 
 test('one that is gone when its address is opened is said to be', async () => {
   open(`${path}/edit/gone`);
-  expect(await screen.findByText('This entry does not exist any more')).toBeTruthy();
+  expect(await screen.findByText('This entry no longer exists')).toBeTruthy();
 });
 
 test('deletes several at once, with the question of those that others refer to', async () => {
@@ -182,7 +182,7 @@ test('deletes several at once, with the question of those that others refer to',
       : 'Confirm deleting the selected segments?',
   );
   expect(question.textContent).toContain(`2 in all: ${a?.segmentName}, ${b?.segmentName}`);
-  expect(question.textContent?.includes('do not get them back')).toBe(referenced);
+  expect(question.textContent?.includes('the references of modules are lost')).toBe(referenced);
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('62 in all')).toBeTruthy();
   expect(two.sent).toEqual([{ ids: [a?.id, b?.id] }]);
@@ -192,7 +192,7 @@ test('deletes several at once, with the question of those that others refer to',
 test('of many that are deleted ten are named, and how many more there are', async () => {
   open();
   await rows();
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Select all of this page/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Select all on this page/ }));
   fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toMatch(/20 in all: .+ and 10 more/);
@@ -233,7 +233,7 @@ test('a lost answer: it is said that nobody knows, and a second press makes it o
   await choose('Unlimited');
   two.line = 'dead';
   await press('Save');
-  expect(await screen.findByText('Whether this was saved is not known: the answer was lost')).toBeTruthy();
+  expect(await screen.findByText('It is not known whether this was saved: the answer was lost')).toBeTruthy();
   two.line = 'good';
   await press('Save');
   await closed();

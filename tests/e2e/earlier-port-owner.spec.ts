@@ -100,7 +100,7 @@ test('a service worker that answers for us is let in nowhere, is told of, and is
   shell = await heldBefore(page, answersPages);
   await page.goto(shell.url);
   await expect(page).toHaveTitle('tried 403');
-  expect(shell.output()).toContain('A page that is not Steward’s answers this address');
+  expect(shell.output()).toContain('A page from another program answers at this address');
   // The answer that lets its page in nowhere clears it away.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -125,5 +125,5 @@ test('the page on the disk, which the browser is opened with, clears such a work
   await page.goto(await address());
   await expect(opened(page)).toBeVisible();
   expect(page.url().startsWith(shell.origin)).toBe(true);
-  expect(shell.output()).not.toContain('A page that is not Steward’s');
+  expect(shell.output()).not.toContain('A page from another program');
 });

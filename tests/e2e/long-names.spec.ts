@@ -28,7 +28,7 @@ test('long names of applications', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/needs/5');
   const main = page.getByRole('main');
   await test.step('what needs what: the panel, and every column of the list', async () => {
-    await expect(main.getByText(/These stop working, too/)).toBeVisible();
+    await expect(main.getByText(/These also stop working/)).toBeVisible();
     const table = main.getByRole('table').last();
     await expect(table.getByRole('link').first()).toBeVisible();
     expect(await beyond(main)).toBe(0);
@@ -99,7 +99,7 @@ test('the steps to an application of one’s own', async ({ page, console }) => 
   await test.step('a draft stands apart from the steps', async () => {
     await page.reload();
     const notice = await dialog
-      .getByRole('button', { name: 'Throw it away' })
+      .getByRole('button', { name: 'Discard the draft' })
       .locator('xpath=../..')
       .boundingBox();
     const steps = await dialog.getByText('App type', { exact: true }).first().boundingBox();

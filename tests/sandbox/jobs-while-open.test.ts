@@ -116,7 +116,7 @@ it('a set is applied when its time has come, noted, told, and not once more', as
   expect(await journal()).toMatchObject([{ server: 'sandbox', result: 'done' }]);
   pass(minute);
   await aWhile();
-  expect((await here('run')).out).toBe('It is time for nothing.\n');
+  expect((await here('run')).out).toBe('No job is due.\n');
   expect(await present()).toBe('Gate 4');
   expect(await journal()).toHaveLength(1);
   // The session is the console's own, and goes on.

@@ -83,7 +83,7 @@ test('a server that one profile makes read-only is read-only by every other prof
   );
   const ended = await apply('To change', dataFolder);
   expect(ended).toMatchObject({ code: 77, out: '' });
-  expect(ended.err).toContain('The server “To look” has the same address and says so.');
+  expect(ended.err).toContain('The server “To look” has the same address and is marked as production.');
   expect(server.keys).toEqual([]);
 });
 

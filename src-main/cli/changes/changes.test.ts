@@ -87,7 +87,7 @@ test('one that is larger than any is refused by its name, in both languages', as
   const { code, out } = await steward(['changes', 'show', path]);
   expect({ code, out }).toEqual({
     code: 2,
-    out: '“huge.steward-changes” is not opened [tooLarge]: It is larger than any file of changes.\n',
+    out: '“huge.steward-changes” is not opened [tooLarge]: It is too large for a file of changes.\n',
   });
   const chinese = await steward(['changes', 'show', path, '--language', 'zh-CN']);
   expect(chinese.out).toContain('[tooLarge]: 文件过大，不是变更文件。');
@@ -109,7 +109,7 @@ test('show tells who asked, who answered, with which keys; a signature that does
   const { code, out } = await steward(['changes', 'show', path]);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /Asks for approval: Lin, 2026-11-24T08:00:00\.000Z\n {2}Why\n {2}Fingerprint: (\d{5} ?){8}\n {2}The signature holds/,
+    /Asks for approval: Lin, 2026-11-24T08:00:00\.000Z\n {2}Why\n {2}Fingerprint: (\d{5} ?){8}\n {2}The signature is valid/,
   );
   expect(out).toMatch(/Approved: Wei, 2026-11-24T09:00:00\.000Z\n {2}Fingerprint/);
   const json = changesShowShape.parse(JSON.parse((await steward(['changes', 'show', '--json', path])).out));
@@ -122,7 +122,7 @@ test('show tells who asked, who answered, with which keys; a signature that does
   writeFileSync(path, JSON.stringify({ ...signed, decision: { ...signed.decision, verdict: 'refused' } }));
   const bad = await steward(['changes', 'show', path]);
   expect(bad.code).toBe(2);
-  expect(bad.out).toContain('[decisionSignature]: The signature of the answer by “Wei” does not hold');
+  expect(bad.out).toContain('[decisionSignature]: The signature of the answer by “Wei” is not valid');
 });
 
 test('an approval holds when it says, with the zone in words; before and after nothing is applied: 77', async () => {
@@ -139,8 +139,8 @@ test('an approval holds when it says, with the zone in words; before and after n
     steward(['changes', 'apply', path, '--server', 'sandbox', '--user', 'systemAdministrator', ...more]);
   // It is 04:00 by the test's clock.
   for (const [span, said] of [
-    [{ notBefore: at(5) }, 'does not hold yet'],
-    [{ validUntil: at(3) }, 'holds no longer'],
+    [{ notBefore: at(5) }, 'is not valid yet'],
+    [{ validUntil: at(3) }, 'is no longer valid'],
   ] as const) {
     const ended = await apply(signed(span));
     expect(ended).toMatchObject({ code: 77, out: '' });

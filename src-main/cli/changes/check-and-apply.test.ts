@@ -139,7 +139,7 @@ test.each([
   ['no server', [], 64, 'Name the server: --server NAME'],
   ['a server that there is not', ['--server', 'Nowhere'], 67, 'There is no server “Nowhere”'],
   ['no account of the sandbox', ['--server', 'sandbox', '--user', 'root'], 67, 'one of systemAdministrator'],
-  ['an address that is none', ['--server', 'https://a b'], 67, 'no address of a server'],
+  ['an address that is none', ['--server', 'https://a b'], 67, 'not a server address'],
   ['nobody who signs in', ['--server', 'http://127.0.0.1:9'], 64, '--user NAME'],
   ['no password', ['--server', 'http://127.0.0.1:9', '--user', 'lin'], 64, '--password-file FILE'],
 ])('%s is said with what to do', async (_, given, code, said) => {

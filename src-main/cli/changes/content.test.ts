@@ -23,12 +23,20 @@ const at = ['--server', 'sandbox', '--user', 'systemAdministrator'] as const;
 test.each([
   ['a number for a name', rule({ ruleName: { from: 'a', to: 7 } }), 'Name: It must be text.'],
   ['a word for a switch', rule({ noEmoji: { from: false, to: 'yes' } }), 'It is either on or off.'],
-  ['NUL', rule({ message: { from: '', to: 'a\u0000' } }), 'It holds U+0000, a sign that no text has.'],
-  ['half a character', rule({ message: { from: '', to: '\ud800' } }), 'It holds U+D800, a sign that no'],
+  [
+    'NUL',
+    rule({ message: { from: '', to: 'a\u0000' } }),
+    'It contains U+0000, a character that is not allowed in texts.',
+  ],
+  [
+    'half a character',
+    rule({ message: { from: '', to: '\ud800' } }),
+    'It contains U+D800, a character that is not',
+  ],
   [
     'what its call does not take',
     menu({ menuStatus: { from: true, to: 'evil' } }),
-    'It is of another kind than what stands there.',
+    'Its type differs from the present value.',
   ],
 ])('%s: show, diff, check and apply refuse the file, and say the field', async (_, change, said) => {
   const path = file(rule({ noEmoji: { from: true, to: false } }, 'RC1000001'), change);
@@ -40,7 +48,7 @@ test.each([
   ]) {
     const { code, out, err } = await steward(['changes', ...command]);
     expect({ command: command[0], code }).toEqual({ command: command[0], code: 2 });
-    expect(`${out}${err}`).toContain('[content]: It wants what these fields do not take.');
+    expect(`${out}${err}`).toContain('[content]: It contains values that these fields do not accept.');
     expect(`${out}${err}`).toContain(said);
   }
 });
@@ -91,6 +99,6 @@ test('of rich text the links, pictures and handlers are said; what could run is 
   ] as const) {
     const refused = await steward(['changes', 'apply', file(agreement(html)), ...at]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain(`It holds ${part}, which could run something`);
+    expect(refused.err).toContain(`It contains ${part}, which could run code`);
   }
 });

@@ -37,10 +37,14 @@ test('a silent server: the first says what is waited for, the second lets it go;
   pressed[0]?.();
   pressed[1]?.();
   const { code, out, err } = await running;
-  expect(err).toMatch(/^steward: Stopping: waiting for 1 answer \(.+\) … Ctrl\+C once more lets it go\.$/m);
+  expect(err).toMatch(
+    /^steward: Stopping: waiting for 1 answer \(.+\) … Press Ctrl\+C again to stop waiting\.$/m,
+  );
   const said = changesApplyShape.parse(JSON.parse(out));
   expect({ code, cancelled: said.cancelled }).toEqual({ code: 130, cancelled: true });
-  expect(said.changes).toMatchObject([{ result: 'unknown', message: 'The answer was not waited for.' }]);
+  expect(said.changes).toMatchObject([
+    { result: 'unknown', message: 'Steward did not wait for the answer.' },
+  ]);
   const again = changesApplyShape.parse(JSON.parse((await apply()).out));
   expect(again.changes.map(({ result }) => result)).toEqual(['held']);
   const { entries } = JSON.parse((await steward(['journal', '--json'], { dataFolder })).out);

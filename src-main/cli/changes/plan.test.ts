@@ -63,7 +63,7 @@ describe('on a production server', () => {
       const sent = server.keys.length;
       const { code, err } = await apply([deleted], '--yes', '--fail-on', reason);
       expect(code).toBe(1);
-      expect(err).toMatch(/“--fail-on” names \((delete|delete, lock-out)\)/);
+      expect(err).toMatch(/“--fail-on” applies \((delete|delete, lock-out)\)/);
       expect(server.keys).toHaveLength(sent);
       expect((await apply([made], '--fail-on', 'delete,no-way-back')).code).toBe(0);
       expect((await apply([made], '--fail-on', 'everything')).code).toBe(64);
@@ -82,7 +82,7 @@ test.each([
     dataFolder: temporary(),
   });
   expect(code).toBe(1);
-  expect(err).toContain('“--fail-on” names (lock-out)');
+  expect(err).toContain('“--fail-on” applies (lock-out)');
 });
 
 test('JSON says before and after, the order, what each waits for and does besides, and how many came to what', async () => {
@@ -174,7 +174,7 @@ describe('a set', () => {
     expect(byFile).toMatchObject({ code: 0 });
     const merely = await steward(['changes', 'rollback', file([wanted]), ...sandbox], { dataFolder });
     expect(merely).toMatchObject({ code: 2, out: '' });
-    expect(merely.err).toContain('no file of a set');
+    expect(merely.err).toContain('not the file of an applied set');
   });
 
   test('of another server, none at all, and a damaged tray are said', async () => {

@@ -45,7 +45,7 @@ test('a condition of “--fail-on” stops the run, with and without a yes; of a
     const [verb = '', ...more] = how;
     const { code, err } = await here('config', verb, folder, ...more, '--fail-on', 'lock-out,delete');
     expect({ how, code }).toEqual({ how, code: 1 });
-    expect(err).toContain('“--fail-on” names (delete)');
+    expect(err).toContain('“--fail-on” applies (delete)');
   }
   expect(await here('config', 'apply', folder, '--yes', '--json', '--fail-on', 'delete')).toMatchObject({
     code: 1,
@@ -65,7 +65,7 @@ test('of a field that no form takes nothing is sent: it is told, the rest is don
   });
   const { code, out, err } = await here('config', 'apply', folder, '--yes', '--json');
   expect(code).toBe(1);
-  expect(err).toContain('not taken – Name: It must be text');
+  expect(err).toContain('not taken over – Name: It must be text');
   const told = configApplyShape.parse(JSON.parse(out));
   expect(told.notTaken).toMatchObject([{ kind: 'ruleConfig', fields: ['ruleName'] }]);
   expect(told.changes.map(({ result, edits }) => [result, Object.keys(edits)])).toEqual([

@@ -60,7 +60,7 @@ test('a fresh pull differs in nothing, here and on a server with other ids', asy
   expect(await planned(here, pulled, '--exit-code')).toMatchObject({ code: 0, same: true, err: '' });
   const other = await planned(there, pulled, '--exit-code');
   expect(other).toMatchObject({ code: 0, same: true, plan: { created: 0, changed: 0, deleted: 0 } });
-  expect(other.err).toContain('The folder is of');
+  expect(other.err).toContain('The folder belongs to');
 });
 
 test('a plan says what would be done; applied nothing differs, and a pull changes no byte', async () => {
@@ -145,7 +145,7 @@ test('a record whose names nobody has stays out, and the output says so', async 
   });
   const { code, out } = await here('config', 'apply', folder, '--yes');
   expect(code).toBe(1);
-  expect(out).toContain('Not here, or not clear: IP segment “Moon base”');
+  expect(out).toContain('Not found, or ambiguous: IP segment “Moon base”');
 });
 
 test('areas are chosen by the first pull, or each time; files of the others stay', async () => {

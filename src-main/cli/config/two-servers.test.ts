@@ -97,7 +97,7 @@ test('a file without names still reads: lists by their names, and what nothing b
     ['backMenu', 'byIdAlone'],
     ['backMenuStatus', 'byIdAlone'],
   ]);
-  expect(err).toContain('Menus of the admin centre: records could be paired by their ids alone');
+  expect(err).toContain('Menus of the admin centre: records were paired by id');
 });
 
 test('configurations without a common name get a loud warning', async () => {
@@ -110,7 +110,7 @@ test('configurations without a common name get a loud warning', async () => {
   });
   const { notes, err } = await diffed(strange, '--area', 'network');
   expect(notes).toMatchObject([{ note: 'nothingPairs', kind: 'ipSegment' }]);
-  expect(err).toContain('none is called alike');
+  expect(err).toContain('no two have the same name');
 });
 
 const changesFile = (file: object): string => {
@@ -154,7 +154,7 @@ test('a file with names goes by them; what is not there stays out, and is what a
   expect(without.code).toBe(1);
   expect(without.changes.map(({ state, message }) => [state, message])).toEqual([
     ['open', ''],
-    ['gone', 'Not here, or not clear: IP segment “Moon” (Not here)'],
+    ['gone', 'Not found, or ambiguous: IP segment “Moon” (Not here)'],
   ]);
   const map = namesFile({ kind: 'segment', from: 'Moon', to: 'Depot' });
   const withMap = await checked(path, '--map', map);

@@ -66,7 +66,7 @@ test('a set is looked at when it is kept, sent when its time has come, and not o
   const before = await present();
   const { code, err, out } = await kept('--name', 'OPS-17');
   expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('nothing was sent') });
-  expect(err).toContain(`Kept as job 1 for ${time}`);
+  expect(err).toContain(`Scheduled as job 1 for ${time}`);
   expect(await present()).toBe(before);
   expect(await listed()).toMatchObject([
     { id: 1, name: 'OPS-17', command: 'changes apply', tenant: { key: 'T2308147' }, next: time, last: null },
@@ -90,7 +90,7 @@ test('two runs at the same time do it once, and what ended suddenly is not begun
   const jobs = await openJobs({ folder: data, now: () => at, setAside: () => undefined });
   expect(await jobs.begin(2, end)).toBe(true);
   expect(await ran(at + minute)).toMatchObject({ code: 0, jobs: [] });
-  expect((await here(['jobs', 'list'])).out).toContain('its end is not known');
+  expect((await here(['jobs', 'list'])).out).toContain('the result is not known');
   expect(statSync(path).mode & 0o077).toBe(0);
 });
 
@@ -118,7 +118,7 @@ test('a set is not sent if somebody changed the same field meanwhile', async () 
   const { code, jobs } = await ran(at);
   expect({ code, result: jobs[0]?.result }).toEqual({ code: 1, result: 'changed' });
   expect(jobs[0]?.report?.changes.map(({ result }) => result)).toEqual(['conflict', 'waiting']);
-  expect(jobs[0]?.message).toContain('is not as it was');
+  expect(jobs[0]?.message).toContain('some values have changed meanwhile');
   expect(await present()).toBe('Gate 7');
 });
 
@@ -135,12 +135,12 @@ test('the file that was looked at is the one that is sent, whatever became of it
 
 test('a set that cannot be applied now, a past time and a typing error are not scheduled; a read makes no folder', async () => {
   data = join(temporary(), 'none');
-  expect(await here(['run'])).toMatchObject({ code: 0, out: 'It is time for nothing.\n' });
+  expect(await here(['run'])).toMatchObject({ code: 0, out: 'No job is due.\n' });
   expect(await here(['jobs', 'list'])).toMatchObject({ code: 0, err: '' });
   expect(existsSync(data)).toBe(false);
   const path = file([instructions('never so', 'Gate 4')]);
   const refused = await here(['changes', 'apply', path, '--at', time, ...sandbox]);
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was kept') });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was scheduled') });
   const past = new Date(testNow - 1).toISOString();
   expect((await here(['changes', 'apply', path, '--at', past, ...sandbox])).err).toContain('is past');
   expect((await here(['changes', 'apply', path, '--at', 'tonight', ...sandbox])).code).toBe(64);

@@ -35,7 +35,7 @@ test('there is none: said, and none is begun', async () => {
   const dataFolder = temporary();
   expect(await steward(['journal'], { dataFolder })).toMatchObject({
     code: 0,
-    out: 'Nothing was changed from here, or nothing matches.\n',
+    out: 'No changes were made here, or none match.\n',
     err: '',
   });
   expect(await listed(dataFolder)).toEqual({ users: [], total: 0 });

@@ -54,10 +54,10 @@ describe('--key', () => {
 
   test.each([
     ['no such file', 'nowhere.pem', 'neither a file nor a key'],
-    ['prose in a file', file('prose', 'see attachment'), 'this is no key'],
+    ['prose in a file', file('prose', 'see attachment'), 'this is not a key'],
     ['a private key', file('private', JSON.stringify({ ...jwk, d: 'AAAA' })), 'this is a private key'],
-    ['a picture', file('picture', ''), 'no key is given'],
-    ['JSON that is none', '{', 'is not as it should be'],
+    ['a picture', file('picture', ''), 'the key is missing'],
+    ['JSON that is none', '{', 'the JSON of the key is not valid'],
   ])('%s is refused with 64', async (_, key, words) => {
     const { code, out, err } = await steward(['licence', 'verify', unknown, '--key', key]);
     expect([code, out]).toEqual([64, '']);

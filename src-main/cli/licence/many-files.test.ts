@@ -82,7 +82,7 @@ describe('licence board', () => {
     ]);
     expect(boardShape.parse(JSON.parse(search.out)).totals.files).toBe(1);
     const none = await steward(['licence', 'board', samplesFolder, '--search', 'nobody']);
-    expect(none.out).toBe('No licence is to be shown.\n');
+    expect(none.out).toBe('There is no licence to show.\n');
   });
 
   test('as CSV, calendar and workbook', async () => {
@@ -225,7 +225,7 @@ describe('licence history', () => {
     const dataFolder = temporary();
     const around = { dataFolder };
     await steward(['licence', 'verify', sample('farridge-2026.lic')], around);
-    expect((await steward(['licence', 'history'], around)).out).toContain('Nothing was opened');
+    expect((await steward(['licence', 'history'], around)).out).toContain('No files were opened');
     await steward(['licence', 'board', '--record', samplesFolder], around);
     const { out } = await steward(['licence', 'history', '--search', 'tampered'], around);
     expect(out).toMatch(/ {2}Changed after signing {2}farridge-tampered\.lic /);
@@ -233,9 +233,9 @@ describe('licence history', () => {
     const { entries, total } = JSON.parse(listed.out) as { entries: { id: string }[]; total: number };
     expect([entries.length, total]).toEqual([2, all]);
     const one = await steward(['licence', 'history', '--forget', entries[0]?.id ?? ''], around);
-    expect(one).toMatchObject({ code: 0, out: '', err: '1 entry forgotten.\n' });
+    expect(one).toMatchObject({ code: 0, out: '', err: '1 entry removed.\n' });
     expect((await steward(['licence', 'history', '--forget-all'], around)).err).toBe(
-      `${all - 1} entries forgotten.\n`,
+      `${all - 1} entries removed.\n`,
     );
   });
 
@@ -266,6 +266,6 @@ describe('the clock', () => {
     writeFileSync(file, '');
     const ended = await steward(['licence', 'verify', sample('farridge-2026.lic'), '--data', file]);
     expect(ended.code).toBe(5);
-    expect(ended.err).toContain('The time could not be noted');
+    expect(ended.err).toContain('The time could not be saved');
   });
 });

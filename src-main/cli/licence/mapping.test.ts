@@ -153,7 +153,11 @@ test.each([
     mappingWith([{ ...kind, timeZone: 'Nowhere' }], 'bad.steward-mapping'),
     /^\[zoneUnknown\] .*licenceFiles\.0\.timeZone/,
   ],
-  ['a mapping of calls alone', mappingWith(undefined, 'calls.steward-mapping'), /knows no licence files/],
+  [
+    'a mapping of calls alone',
+    mappingWith(undefined, 'calls.steward-mapping'),
+    /does not describe licence files/,
+  ],
 ])('%s is refused before anything is read', async (_, given, said) => {
   const { code, out, err } = await steward(['licence', 'parse', licenceFile, '--mapping', given]);
   expect({ code, out, err }).toEqual({ code: 64, out: '', err: expect.stringMatching(said) });

@@ -42,11 +42,11 @@ describe('profiles import', () => {
     const first = await take(data, text);
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toMatch(/^\+ New +Head office +https:\/\/head-office\.example\.com +Production/m);
-    expect(first.out).toContain('2 servers taken over · 0 there already · 0 refused\n');
+    expect(first.out).toContain('2 servers imported · 0 there already · 0 refused\n');
     expect(await names(data)).toEqual(['Head office', 'Training']);
     const again = await take(data, text);
     expect(again.code).toBe(0);
-    expect(again.out).toContain('0 servers taken over · 2 there already · 0 refused\n');
+    expect(again.out).toContain('0 servers imported · 2 there already · 0 refused\n');
     expect(await names(data)).toEqual(['Head office', 'Training']);
   });
 
@@ -78,7 +78,7 @@ describe('profiles import', () => {
     expect(code).toBe(1);
     expect(out).toContain(said);
     expect(out).not.toContain('hunter2');
-    expect(out).toContain('1 server taken over · 0 there already · 1 refused\n');
+    expect(out).toContain('1 server imported · 0 there already · 1 refused\n');
     expect(await names(data)).toEqual(['Good']);
   });
 
@@ -119,7 +119,7 @@ describe('profiles import', () => {
   });
 
   test.each([
-    ['no JSON', 'see attachment', 'no JSON'],
+    ['no JSON', 'see attachment', 'not JSON'],
     ['another kind', '{"kind":"theme"}', 'another kind'],
     ['a newer version', '{"kind":"steward-servers","version":2,"servers":[]}', 'A newer Steward'],
     ['a damaged one', '{"kind":"steward-servers","version":1}', 'damaged'],
@@ -138,7 +138,7 @@ describe('profiles import', () => {
     expect(missing).toMatchObject({ code: 2, err: 'steward: There is no file “nope.json”.\n' });
     const large = await take(data, ' '.repeat(16 * 1024 * 1024 + 1));
     expect(large.code).toBe(2);
-    expect(large.err).toContain('larger than any that is read here');
+    expect(large.err).toContain('is too large');
   });
 
   test('a list that the organisation locks stays as it is, in a dry run too', async () => {
@@ -154,7 +154,7 @@ describe('profiles import', () => {
   test('a server of the organisation’s policy counts as present', async () => {
     const around = withPolicy({ servers: { predefined: [server('One')] } });
     const { out } = await take(temporary(), fileOf(server('One')), [], around);
-    expect(out).toContain('= There already');
+    expect(out).toContain('= Already there');
   });
 
   test('a folder that can’t be written', async ({ skip }) => {

@@ -103,7 +103,7 @@ test.each<[string, RequestListener, RegExp]>([
   [
     'a gate',
     (_, response) => response.writeHead(401, { ...html, 'www-authenticate': 'Basic realm="x"' }).end(),
-    /The server is not reached[\s\S]*Connection check, Answer: .*Basic realm="x"/,
+    /The server can’t be reached[\s\S]*Connection check, Answer: .*Basic realm="x"/,
   ],
   [
     'a captive portal',
@@ -152,7 +152,7 @@ test.each([
   ],
   ['an unknown name', () => ['Nowhere', ...lin], rightPassword, 67, /There is no server “Nowhere”/],
   ['two names', () => ['a', 'b'], '', 64, /Unexpected argument “b”/],
-  ['a form that it has not', () => ['sandbox', '--format', 'xlsx'], '', 64, /no form “xlsx”/],
+  ['a form that it has not', () => ['sandbox', '--format', 'xlsx'], '', 64, /no output format “xlsx”/],
 ] as const)('%s', async (_, args, input, wanted, said) => {
   const { code, out, err } = await steward(['server', 'check', ...args()], as(temporary(), input));
   expect({ code, out }).toEqual({ code: wanted, out: '' });

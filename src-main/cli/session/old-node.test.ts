@@ -17,5 +17,5 @@ test('a command that asks a server names the Node that it needs: 67', async () =
   const given = ['--server', 'sandbox', '--user', 'systemAdministrator'];
   const { code, out, err } = await steward(['changes', 'check', path, ...given]);
   expect({ code, out }).toEqual({ code: 67, out: '' });
-  expect(err).toMatch(/A server is asked on Node 24 or newer, and this is Node \d/);
+  expect(err).toMatch(/Calls to a server need Node 24 or newer; this is Node \d/);
 });

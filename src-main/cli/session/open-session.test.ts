@@ -110,9 +110,7 @@ test('a session that ends in the middle is said once: nothing more is asked, the
   expect(said.changes.map(({ result, message }) => [result, message])).toEqual(
     Array(3).fill(['waiting', '']),
   );
-  expect(
-    err.match(/The session at “.*” ended\. Steward does not try the steps that were not begun/g),
-  ).toHaveLength(1);
+  expect(err.match(/The session at “.*” ended\. Steward leaves out the remaining steps/g)).toHaveLength(1);
   expect(server.asked.filter((line) => line.endsWith(byIds))).toHaveLength(1);
   expect(server.keys).toEqual([]);
 });
@@ -133,7 +131,7 @@ test.each([
   const given = ['--server', server.address, '--user', 'lin', '--password-file', '-', ...more];
   const ended = await steward(['changes', command, fileOf(...segments), ...given], { input: rightPassword });
   expect(ended).toMatchObject({ code: 67, out: '' });
-  expect(ended.err).toContain('ended. Steward does not try the steps that were not begun');
+  expect(ended.err).toContain('ended. Steward leaves out the remaining steps');
 });
 
 test('a wrong password is 67 with the server’s words, and is said nowhere', async () => {

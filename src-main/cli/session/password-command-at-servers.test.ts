@@ -76,7 +76,7 @@ test('of the environment it is asked where no option says otherwise; two options
   expect(ran()).toHaveLength(1);
   const both = [...exporting, '--password-file', '-', '--password-command', says(rightPassword)];
   const twice = await here(both, { input: rightPassword });
-  expect(twice).toMatchObject({ code: 64, err: expect.stringContaining('either in a file') });
+  expect(twice).toMatchObject({ code: 64, err: expect.stringContaining('not both') });
   const empty = await here([...exporting, '--password-command', ' ']);
   expect(empty).toMatchObject({ code: 64, err: expect.stringContaining('needs a value') });
   expect(ran()).toHaveLength(1);
@@ -84,7 +84,7 @@ test('of the environment it is asked where no option says otherwise; two options
 
 test.each([
   ['echo hunter2; exit 36', 'ended with 36'],
-  [': hunter2', 'said nothing'],
+  [': hunter2', 'is empty'],
 ])('%j is 67, without what it said or the command itself', async (command, said) => {
   north.asked.length = 0;
   const { code, out, err } = await here([...exporting, '--password-command', command]);

@@ -28,7 +28,7 @@ function started(command: string): { child: ChildProcess; ended: Promise<unknown
 test('the command’s own complaints go to the standard error, where the user reads them', async () => {
   const { ended, err } = started('echo "the key ring is locked" >&2; echo hunter2; exit 36');
   expect(await ended).toEqual({ code: 67, signal: null });
-  expect(err()).toMatch(/^the key ring is locked\nsteward: The command for the password ended with 36\./);
+  expect(err()).toMatch(/^the key ring is locked\nsteward: The password command ended with 36\./);
   expect(err()).not.toContain('hunter2');
 });
 

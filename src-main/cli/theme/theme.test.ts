@@ -285,6 +285,6 @@ test('a platform’s own archive is checked, listed and unpacked through a mappi
   writeFileSync(other, JSON.stringify({ format: 'steward.mapping', version: 1 }));
   expect(await steward(['theme', 'check', theirs, '--mapping', other])).toMatchObject({
     code: 64,
-    err: expect.stringContaining('knows no theme archives'),
+    err: expect.stringContaining('does not describe theme archives'),
   });
 });

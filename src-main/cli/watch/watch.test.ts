@@ -116,7 +116,7 @@ test('a server that is down is urgent, and gets no password', async () => {
 
 test.each([
   [[], 'Say --once'],
-  [['--once', '--only', 'weather'], '“weather” is nothing to watch'],
+  [['--once', '--only', 'weather'], '“weather” cannot be watched'],
   [['--once', '--only', 'drift'], 'needs a folder'],
   [['--once', '--only', 'changes'], 'needs --operation'],
 ])('%j is not understood', async (args, words) => {

@@ -102,7 +102,7 @@ test.each([500, 302, 404])('an answer of %d is no yes: the next run tells it aga
   answer = status;
   const { code, err, out } = await watch();
   expect(code).toBe(3);
-  expect(err).toMatch(new RegExp(`127\\.0\\.0\\.1:\\d+ has not taken it: HTTP ${status}\\.`));
+  expect(err).toMatch(new RegExp(`127\\.0\\.0\\.1:\\d+ did not accept it: HTTP ${status}\\.`));
   expect(err + out).not.toMatch(/secret-path|xyz/);
   answer = 204;
   expect((await watch()).code).toBe(1);
@@ -114,6 +114,6 @@ test('a webhook whose certificate nobody vouches for gets nothing', async () => 
   await new Promise((resolve) => hook.close(resolve));
   await startHook(null);
   const { code, err } = await watch();
-  expect([code, err]).toEqual([3, expect.stringContaining('has not taken it')]);
+  expect([code, err]).toEqual([3, expect.stringContaining('did not accept it')]);
   expect(got).toEqual([]);
 });

@@ -27,7 +27,7 @@ export interface AffectedPerson {
   readonly apps: readonly string[];
 }
 
-/** `unknown`: the server does not tell whether the person gains or loses. */
+/** `unknown`: the server does not say whether the person gains or loses. */
 export const affectedKinds = ['gains', 'losses', 'unknown'] as const;
 export type AffectedKind = (typeof affectedKinds)[number];
 

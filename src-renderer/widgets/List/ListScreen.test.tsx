@@ -142,7 +142,7 @@ describe('a list in memory, in pages', () => {
       </button>
     );
     show({ source: { data: rooms(12) }, pages, select: true }, '/', { bulk });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all of this page: Rooms' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page: Rooms' }));
     expect(screen.getByText('10 selected')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Select all 12' }));
     expect(screen.getByText('Delete 12')).toBeTruthy();
@@ -247,7 +247,7 @@ describe('a list on a server', () => {
     await screen.findByText('Room 40');
     fireEvent.click(screen.getByRole('button', { name: 'Show 5 more' }));
     await screen.findByText('Room 45');
-    expect(screen.getByText('That is all: 45')).toBeTruthy();
+    expect(screen.getByText('End of the list: 45')).toBeTruthy();
   });
 
   it('goes back to the last page when there are fewer rows', async () => {

@@ -97,13 +97,13 @@ describe('the term', () => {
     [
       term('2026-01-01', '2026-12-31'),
       term('2026-12-31', '2027-12-31'),
-      ['neutral: Both hold on 1 day: 2026-12-31', 'gain: Ends 365 days later, on 2027-12-31'],
+      ['neutral: Both are valid on 1 day: 2026-12-31', 'gain: Ends 365 days later, on 2027-12-31'],
     ],
     [
       term('2026-01-01', '2026-12-31'),
       term('2026-12-01', '2027-12-31'),
       [
-        'neutral: Both hold for 31 days, from 2026-12-01 to 2026-12-31',
+        'neutral: Both are valid for 31 days, from 2026-12-01 to 2026-12-31',
         'gain: Ends 365 days later, on 2027-12-31',
       ],
     ],
@@ -238,7 +238,7 @@ test('everything at once stands in the order of risk', () => {
     'loss: Module Off is switched off',
     'less: Module Fewer: 9 fewer PC seats (10 → 1)',
     'loss: 10 days without a licence: the old one ends on 2026-12-31, the new one starts on 2027-01-11',
-    'loss: From many tenants to a single one',
+    'loss: Changed from many tenants to a single one',
     'less: External users are counted by registration: each takes a seat, signed in or not',
     'gain: 20 more mobile seats (100 → 120)',
     'gain: Module New is new',

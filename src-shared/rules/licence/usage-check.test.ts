@@ -42,7 +42,7 @@ test.each([
   [
     { pcSeats: 80, userCounting: 'concurrent' as const },
     { pcSeats: 84 },
-    'unknown null: PC seats: 84 registered; the new licence allows 80 at the same time, which registrations don’t tell',
+    'unknown null: PC seats: 84 registered; the new licence allows 80 at the same time, so the two can’t be compared',
   ],
 ])('%j with %j', (licence, use, expected) => {
   expect(worded(licence, use)).toEqual([expected]);

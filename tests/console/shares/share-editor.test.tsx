@@ -195,9 +195,9 @@ describe('copied from one list to another', () => {
   });
 
   it.each([
-    ['something else', 'Hello', /holds no shares/],
+    ['something else', 'Hello', /contains no shares/],
     ['another tenant’s', copiedText(two, 'T1'), /copied in another tenant/],
-    ['more than there may be', copiedText(two, tenant), /At most 1 can stand here/],
+    ['more than there may be', copiedText(two, tenant), /At most 1 are allowed/],
   ])('%s is not taken, and it is said', async (_, text, said) => {
     await draw({ most: 1 });
     await pasteText(text);

@@ -47,7 +47,7 @@ it('a department below sees its own before what is above', async () => {
   expect(shown.getByText('Nothing is appointed: it is the default.')).toBeTruthy();
   const above = shown.getAllByRole('listitem').find((one) => one.textContent.includes('周年庆'));
   expect(above?.textContent).toMatch(
-    /^周年庆.*of 澄汀智造科技有限公司: appointed.*销售中心 keeps it, which is nearer to these people\.$/,
+    /^周年庆.*of 澄汀智造科技有限公司: appointed.*It belongs to 销售中心, which is nearer to these people\.$/,
   );
 });
 
@@ -86,13 +86,13 @@ it('the calendar marks what overlaps and what nobody has', async () => {
   const shown = await calendar();
   expect(shown.getAllByRole('row').length).toBeGreaterThan(3);
   expect(shown.getAllByText(/overlap from 1 Jun 2026 to 31 Dec 2027\.$/).length).toBeGreaterThan(0);
-  expect(shown.getByText('From 25 Feb 2026 to 31 May 2026 nothing is appointed for a time.')).toBeTruthy();
+  expect(shown.getByText('No timed theme is appointed from 25 Feb 2026 to 31 May 2026.')).toBeTruthy();
   expect(shown.getByRole('button', { name: 'Save as calendar' })).toBeTruthy();
 });
 
 it('says that somebody is not there any more, and what could not be read', async () => {
   const { pretend, router } = await onSandbox(<WhoSeesPage />, { at: at('D999999', '2026-11-22') });
-  expect(await screen.findByText('This person or department is not there any more.')).toBeTruthy();
+  expect(await screen.findByText('This person or department no longer exists.')).toBeTruthy();
   await pretend({ failures: { 'themes.back.query': 'refused' } });
   await router.navigate(at('D200', '2026-11-22'));
   expect(await screen.findByText('The themes could not be read')).toBeTruthy();
@@ -150,7 +150,7 @@ it('offers to show the next one instead where the order decides', async () => {
   const shown = await verdict();
   const next = await shown.findByRole('link', { name: '绛樱 (Dark)' });
   const line = within(next.closest('li') ?? next);
-  expect(line.getByText(/the one that stands first in the list is seen/)).toBeTruthy();
+  expect(line.getByText(/they see the one that comes first in the list/)).toBeTruthy();
   expect(line.getByRole('button', { name: 'Show this one instead' })).toBeTruthy();
 });
 

@@ -95,7 +95,7 @@ test('collected, reviewed, edited, chosen about, applied in spite of a failure, 
     await button(page, 'Check against the server').click();
     await expect(row('Changed by others')).toContainText('Old exit, South');
     await row('Changed by others').click();
-    await dialog.getByRole('button', { name: 'Choose what holds' }).click();
+    await dialog.getByRole('button', { name: 'Choose the value' }).click();
     await question.getByRole('radio', { name: /^Name, .*Old exit, South/ }).check();
     await question.getByRole('radio', { name: /^Instructions, .*Their words/ }).check();
     await expectAllAccessible(page);

@@ -4,11 +4,7 @@ import { expect, test } from '../support/console.ts';
 const labels: readonly [label: string, page: string, address: RegExp][] = [
   ['Watermark over pages', 'Parameters', /systemSettings\/parameters$/],
   ['Sign in by mobile number', 'Security settings', /securityconfig\/mobileLogin$/],
-  [
-    'Limit how often one person is signed in at the same time',
-    'Security settings',
-    /securityconfig\/online$/,
-  ],
+  ['Limit simultaneous sign-ins per person', 'Security settings', /securityconfig\/online$/],
   ['Instructions', 'Account security / IP segments', /network_manage\/edit\/new$/],
   ['Country or region', 'Invitation list', /\/new$/],
   ['Failures by person, address and terminal', 'Login log', /loginlog$/],

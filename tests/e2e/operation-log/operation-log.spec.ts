@@ -103,7 +103,7 @@ test('a million rows: size, scrolled, any row in two frames and one round trip, 
     });
     await dialog.getByRole('button', { name: 'Export Operation log' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
-    await expect(dialog.getByText(/^[1-9][\d,]* of 1,000,000 rows gathered$/)).toBeVisible();
+    await expect(dialog.getByText(/^[1-9][\d,]* of 1,000,000 rows read$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel the export' }).click();
     await expect(page.getByText('Nothing was saved.')).toBeVisible();
     expect(saved).toBe(false);

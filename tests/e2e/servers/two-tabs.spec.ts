@@ -101,7 +101,7 @@ test('each tab shows and changes its own server, and stays there when it is load
     await callBridge(other, 'servers.remove', { id: harbour });
     const [there, here] = [writes(office).length, writes(test1).length];
     await button(page, 'Save').click();
-    await expect(page.getByText(/^The server of this was changed or removed meanwhile/)).toBeVisible();
+    await expect(page.getByText(/^The server was changed or removed meanwhile, or/)).toBeVisible();
     expect([writes(office).length, writes(test1).length]).toEqual([there, here]);
     await expect(field(page, 'Contact')).toHaveValue('Somebody new');
     await expect(page.getByText(/^Harbour was removed in another window/)).toBeVisible();

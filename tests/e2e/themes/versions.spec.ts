@@ -58,7 +58,7 @@ test('a version is drawn beside what is in the form, and comes back with its col
     .nth(1)
     .click();
   const nav = (name: string) => page.getByRole('img', { name }).locator('.nav');
-  const [then, now] = [nav('Preview of this version'), nav('Preview of what is in the form now')];
+  const [then, now] = [nav('Preview of this version'), nav('Preview of the present form')];
   await expect(then).toBeVisible();
   await expect(then).toHaveCSS('background-color', 'rgb(18, 58, 99)');
   await expect(now).not.toHaveCSS('background-color', 'rgb(18, 58, 99)');

@@ -174,9 +174,9 @@ test('a server that does not tell the shares costs the shares alone', async () =
 
 test.each([
   ['one that there is not', ['Nowhere', target], 2, 'There is no department “Nowhere” here'],
-  ['itself', [source, source], 2, 'can’t take over what is its own'],
+  ['itself', [source, source], 2, 'is both source and target'],
   ['a single department', [source], 64, 'at least one that takes it over'],
-  ['a word that is nothing', [source, target, '--only', 'names'], 64, '“names” is nothing to take over'],
+  ['a word that is nothing', [source, target, '--only', 'names'], 64, '“names” cannot be taken over'],
 ])('%s is said', async (_, given, code, said) => {
   const ended = await steward(['apps', 'same-as', ...given, ...at], { dataFolder: folder });
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });

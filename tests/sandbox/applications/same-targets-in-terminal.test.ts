@@ -133,14 +133,9 @@ test('in words, by names, in both languages', async () => {
 });
 
 test.each([
-  [
-    'nobody of that name',
-    ['group:Nowhere', 'D205'],
-    2,
-    'There is nobody and nothing called “group:Nowhere” here',
-  ],
-  ['itself', ['D205', 'department:D205'], 2, 'can’t take over what is its own'],
-  ['a setting of departments', ['group:G1', 'D205', '--only', 'on'], 64, '“on” is a department’s own'],
+  ['nobody of that name', ['group:Nowhere', 'D205'], 2, 'Nothing is called “group:Nowhere” here'],
+  ['itself', ['D205', 'department:D205'], 2, 'is both source and target'],
+  ['a setting of departments', ['group:G1', 'D205', '--only', 'on'], 64, '“on” belongs to a department'],
   ['whose applications, between departments', ['D205', 'D210', '--in', 'D200'], 64, '--in'],
 ])('%s is said', async (_, given, code, said) => {
   const ended = await steward(['apps', 'same-as', ...given, ...at], { dataFolder: folder });
@@ -153,6 +148,6 @@ test('departments with applications of their own require the department’s name
   const operands = ['department:D205', `group:${group}`];
   const ended = await steward(['apps', 'same-as', ...operands, ...at], { dataFolder: folder });
   expect(ended).toMatchObject({ code: 2, out: '' });
-  expect(ended.err).toContain('say with --in DEPARTMENT whose are meant');
+  expect(ended.err).toContain('name the department with --in DEPARTMENT');
   expect((await run(operands, '--in', 'D210')).said.dryRun).toBe(true);
 });

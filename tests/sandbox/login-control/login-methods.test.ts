@@ -67,7 +67,7 @@ test.each<[Partial<LoginMethod>, string]>([
   [{ name: 'n'.repeat(51) }, '1 too many: at most 50 characters'],
   [{ targets: [] }, 'Please choose people or departments'],
   [{ type: [] }, 'Please choose the terminals'],
-  [{ type: ['fax'] }, 'Choose one of what is offered'],
+  [{ type: ['fax'] }, 'Choose one of the options'],
 ])('%o is refused: %s', async (part, message) => {
   await expect(client.call(saveLoginMethod, { ...sales, ...part })).rejects.toThrow(message);
   expect(await all()).toHaveLength(3);

@@ -177,9 +177,7 @@ describe('rights', () => {
       const [custom] = entry.sysMenus.applicationCustoms;
       if (!custom || entry.selected) continue;
       if (!allowed.get(custom.targetId)) {
-        await expect(save([entry], [])).rejects.toEqual(
-          refusal('You may not create what this entrance leads to'),
-        );
+        await expect(save([entry], [])).rejects.toEqual(refusal('You may not create items of this kind'));
       } else {
         await save([entry], []);
         await save([], [entry]);

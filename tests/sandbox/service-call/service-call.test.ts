@@ -40,7 +40,7 @@ test('nothing is bound at first; what is saved is answered, to this tenant alone
 });
 
 test.each([
-  ['an address that is none', { ...bind, targetConnectUrl: 'over there' }, 'whole address'],
+  ['an address that is none', { ...bind, targetConnectUrl: 'over there' }, 'full address'],
   [
     'an address with a password',
     { ...bind, targetConnectUrl: 'https://me:pw@there.example' },

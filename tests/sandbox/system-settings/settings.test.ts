@@ -73,7 +73,7 @@ test.each([
     'a server with a scheme',
     settings.saveMailServer,
     { ...settings.saveMailServer.example(), host: 'https://smtp.example.com' },
-    'server’s name alone',
+    'server name without a protocol',
   ],
   [
     'an account without a password',
@@ -112,8 +112,8 @@ test.each([
 test.each([
   [{}, ['resolve', 'connect', 'encrypt', 'login', 'send'], null],
   [{ host: 'mail.invalid' }, ['resolve'], 'There is no server mail.invalid'],
-  [{ port: 587 }, ['resolve', 'connect', 'encrypt'], 'another encryption'],
-  [{ password: 'wrong' }, ['resolve', 'connect', 'encrypt', 'login'], 'refuses account or password'],
+  [{ port: 587 }, ['resolve', 'connect', 'encrypt'], 'different encryption'],
+  [{ password: 'wrong' }, ['resolve', 'connect', 'encrypt', 'login'], 'rejects the account or password'],
 ])('a test mail by %o comes as far as it comes', async (values, steps, words) => {
   const server = { ...settings.saveMailServer.example(), ...values };
   const { steps: came } = await client.call(settings.testMailServer, { ...server, to: 'a@example.com' });

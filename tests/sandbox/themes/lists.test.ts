@@ -152,9 +152,9 @@ describe('a theme', () => {
     [
       'expanded where a vertical client has no room',
       { dtu: 'app-pc', topicStyle: 'client', topicLayout: 'vertical', searchShowType: 'expand' },
-      /what is offered/,
+      /one of the options/,
     ],
-    ['of the client’s style on the web', { topicStyle: 'client' }, /what is offered/],
+    ['of the client’s style on the web', { topicStyle: 'client' }, /one of the options/],
   ])('%s is refused, new or old', async (_, changes, message) => {
     await expect(client.call(backThemes.add, body(changes))).rejects.toEqual(refusal(message));
     const update = { id: 'TP100001', ...(body(changes) as object) } as never;

@@ -122,7 +122,7 @@ describe('is refused', () => {
   const count = async () => (await client.call(mobileThemes.query, page)).totalCount;
 
   test.each([
-    ['what is no zip', new File(['<html>'], 'a.zip'), /no zip/],
+    ['what is no zip', new File(['<html>'], 'a.zip'), /not a zip/],
     ['a zip of another family', examplePackage('backTopic'), /holds no themes/],
   ])('%s, and nothing is made', async (_, file, message) => {
     const before = await count();

@@ -27,7 +27,7 @@ test('each list is open to the administrator, and what waits is decided in it', 
       // The case is shown before the decision; a device carries no message.
       const said = dialog.getByRole('term');
       if (path === 'adviceconfig') await expect(said).toHaveCount(0);
-      else await expect(said).toHaveText(path === 'accountLockList' ? 'Why it is locked' : 'Message');
+      else await expect(said).toHaveText(path === 'accountLockList' ? 'Reason for the lock' : 'Message');
       if (needsReason) {
         await dialog.getByRole('button', { name: action, exact: true }).click();
         await expect(dialog.getByText('Please enter the reason').first()).toBeVisible();

@@ -56,7 +56,7 @@ test('tabs, words and pages: ten at first, then fifteen', async ({ page, console
   await step('what is in no list is not counted at its end either', async () => {
     await page.getByRole('textbox', { name: 'Search: Application name' }).fill('portal');
     await expect(page.getByText('0 applications')).toBeVisible();
-    await expect(page.getByText('That is all: 0')).toBeVisible();
+    await expect(page.getByText('End of the list: 0')).toBeVisible();
   });
 });
 
@@ -73,7 +73,7 @@ test('turning on and off, with what is needed, and back', async ({ page, console
   await expect(page.getByRole('switch', { name: 'Enable Customers' })).not.toBeChecked();
   await step('one of them needs the first', async () => {
     await page.getByRole('switch', { name: 'Enable Contracts' }).click();
-    const needs = page.getByRole('alertdialog', { name: '“Contracts” needs more than itself' });
+    const needs = page.getByRole('alertdialog', { name: '“Contracts” needs other applications' });
     await expect(needs).toContainText('Customers');
     await needs.getByRole('button', { name: 'Enable all' }).click();
     await expect(page.getByRole('switch', { name: 'Enable Customers' })).toBeChecked();
@@ -178,7 +178,7 @@ test('the settings of one application: its conditions, the words of a refusal, a
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(drawer).toBeVisible();
   });
-  await drawer.getByRole('switch', { name: 'A name of our own' }).click();
+  await drawer.getByRole('switch', { name: 'Custom name' }).click();
   // It begins with the present name.
   await expect(drawer.getByRole('textbox', { name: /^Name/ })).toHaveValue('Workflow');
   await drawer.getByRole('textbox', { name: /^Name/ }).fill('');
@@ -204,7 +204,7 @@ test('a custom application says what it opens; who may not change it reads it', 
   await expect(drawer.getByText('Please enter the URL address!').first()).toBeVisible();
   await console.openAs('departmentAdministrator', '/appManage/edit/2');
   const read = page.getByRole('dialog', { name: 'Edit “Workflow”' });
-  await expect(read.getByRole('switch', { name: 'A name of our own' })).toBeDisabled();
+  await expect(read.getByRole('switch', { name: 'Custom name' })).toBeDisabled();
   await expect(read.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });
 
@@ -227,10 +227,10 @@ test('names in several languages, and what departments below take over', async (
     await console.pretend({ detach: 'depth' });
     await console.openAs('systemAdministrator', '/appManage/sync?dept=D205');
     const dialog = page.getByRole('dialog', { name: /^Sync settings of 销售中心/ });
-    await expect(dialog.getByText(/Saved here, the department has settings of its own/)).toBeVisible();
+    await expect(dialog.getByText(/Saving gives this department settings of its own/)).toBeVisible();
     const configs = `${manage}/queryAppManageSyncConfigs`;
     const before = page.calls(list).length;
-    await dialog.getByRole('switch', { name: /shared with/ }).click();
+    await dialog.getByRole('switch', { name: /shares of/ }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(status(page).getByText('Setting successful')).toBeVisible();
     expect(page.calls(list).length).toBeGreaterThan(before);
@@ -290,7 +290,7 @@ test('an application that can’t be toggled says why on its card; hiding disabl
   await console.openAs('systemAdministrator', '/appManage/edit/5');
   const drawer = page.getByRole('dialog', { name: 'Edit “Customers”' });
   await drawer.getByRole('switch', { name: 'Shown in the navigation' }).click();
-  await expect(drawer.getByText(/disabled, too/)).toBeVisible();
+  await expect(drawer.getByText(/also disabled/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText(/needs Customers: please disable [A-Z].* first/).first()).toBeVisible();
   expect(page.calls(`${manage}/saveAppManageInfo`)).toHaveLength(0);

@@ -26,9 +26,9 @@ test('cells are judged, those shared alike are sent by one call, and it is taken
   const dialog = page.getByRole('dialog', { name: 'Changes to be made' });
   await step('nothing is sent before it was seen', async () => {
     await expect(dialog.getByRole('list', { name: 'In short' })).toContainText(
-      '2 × Shared: Everybody has it so far, and then no more.',
+      '2 × Shared: At present everybody has it; afterwards not everybody does.',
     );
-    const people = dialog.getByRole('region', { name: 'People who gain and lose by these shares' });
+    const people = dialog.getByRole('region', { name: 'People who gain or lose access' });
     await expect(people).toContainText(/[\d,]+ people lose at least one of them: /);
     await expect(people).toContainText('Nobody gains any of them.');
     expect(page.calls(save)).toHaveLength(0);
@@ -40,7 +40,7 @@ test('cells are judged, those shared alike are sent by one call, and it is taken
   await step('back', async () => {
     await sent.getByRole('button', { name: 'Undo these changes' }).click();
     await expect(sent.getByRole('list', { name: 'In short' })).toContainText(
-      'Everybody who is not left out has it then.',
+      'Afterwards everybody who is not excluded has it.',
     );
   });
   await sent.getByRole('button', { name: 'Close' }).last().click();
@@ -130,7 +130,7 @@ test('a server that does not tell all shares: they are read from the application
   await page.route(viewAs, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(path);
   const main = page.getByRole('main');
-  await expect(main.getByText(/^The present shares are not shown here/)).toBeVisible();
+  await expect(main.getByText(/^Present shares are not shown here/)).toBeVisible();
   await expect(main.getByText(viewAs, { exact: false })).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Applications and whom they are shared with' });
   const line = grid.getByRole('row').filter({ hasText: 'Workflow' });

@@ -31,12 +31,14 @@ test('four clicks put three applications first; an employee who signs in has the
   console,
 }) => {
   await console.openAs('systemAdministrator', '/appManage');
-  await expect(row(page).getByText(/^No application stands first/)).toBeVisible();
+  await expect(row(page).getByText(/^No application is first for everybody/)).toBeVisible();
   expect(await putFirst(page)).toBe(4);
   expect(page.calls(save)).toHaveLength(3);
   await step('one notice tells of all three', async () => {
     const notices = page.getByRole('region', { name: /^Notifications/ });
-    await expect(notices.getByText('3 applications stand first', { exact: false })).toHaveCount(1);
+    await expect(
+      notices.getByText('3 applications are now first for everybody', { exact: false }),
+    ).toHaveCount(1);
     await expect(notices.getByRole('button', { name: 'Undo' })).toHaveCount(1);
   });
   await step('whom it reaches; what nobody tells is not known', async () => {
@@ -70,12 +72,14 @@ test('they are moved by keys, taken away one by one, and people’s own order is
   });
   await step('theirs too', async () => {
     await row(page).getByRole('button', { name: 'Theirs too…' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Take away what people arranged themselves?' });
+    const question = page.getByRole('alertdialog', {
+      name: 'Discard the arrangements that people made themselves?',
+    });
     await question.getByRole('button', { name: 'Give employees this arrangement' }).click();
     await expect.poll(() => page.calls(`${manage}/syncAppDisplaySetting`).length).toBe(1);
   });
   await step('taken away', async () => {
-    await row(page).getByRole('button', { name: 'Tasks: not first any more' }).click();
+    await row(page).getByRole('button', { name: 'Tasks: no longer first' }).click();
     await expect(row(page).getByRole('listitem')).toHaveCount(2);
   });
 });
@@ -86,7 +90,7 @@ test('a server that does not tell is not taken for one where nothing stands firs
 }) => {
   await page.route(`${manage}/queryViewAs`, (route) => route.fulfill({ status: 404, body: '' }));
   await console.openAs('systemAdministrator', '/appManage');
-  await expect(row(page)).toContainText('Which applications stand first is not known here');
+  await expect(row(page)).toContainText('This server does not say which applications are first');
 });
 
 test('one press takes back all three', async ({ page, console }) => {
@@ -96,6 +100,6 @@ test('one press takes back all three', async ({ page, console }) => {
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(row(page).getByText(/^No application stands first/)).toBeVisible();
+  await expect(row(page).getByText(/^No application is first for everybody/)).toBeVisible();
   expect(page.calls(save)).toHaveLength(6);
 });

@@ -20,7 +20,7 @@ const open = (page: Page) => page.goto('/appManage/history/8');
 async function chooseYesterday(page: Page): Promise<void> {
   const day = new Date(Date.now() - 86_400_000);
   const two = (part: number) => String(part).padStart(2, '0');
-  const field = dialog(page).getByRole('textbox', { name: 'As at the end of' });
+  const field = dialog(page).getByRole('textbox', { name: 'State at the end of' });
   await field.fill(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
   await page.keyboard.press('Tab');
 }
@@ -39,12 +39,12 @@ describe('with the program’s clock', () => {
     const line = dialog(page).getByRole('row').filter({ hasText: 'from this computer' }).first();
     await expect(line).toContainText('Status: Enabled → Disabled');
     await chooseYesterday(page);
-    await expect(dialog(page).getByText(/this changes:$/)).toBeVisible();
+    await expect(dialog(page).getByText(/changes this:$/)).toBeVisible();
     await dialog(page)
-      .getByRole('button', { name: /^Bring it back to/ })
+      .getByRole('button', { name: /^Restore the state of/ })
       .click();
     await expect.poll(isOn).toBe(true);
-    await expect(dialog(page).getByText(/it was as it is now\.$/)).toBeVisible();
+    await expect(dialog(page).getByText(/^Nothing has changed since the end of/)).toBeVisible();
   });
 
   test('changes of somebody else are listed, and not restored', async ({ page, console }) => {
@@ -63,10 +63,10 @@ describe('with the program’s clock', () => {
     await send(updateModuleShare, { moduleId: '8', shares: [share] } as never);
     await open(page);
     await chooseYesterday(page);
-    await expect(dialog(page).getByText('Not everything of that day is known here')).toBeVisible();
+    await expect(dialog(page).getByText('The state on that day is only partly known')).toBeVisible();
     await step('an earlier change of one’s own can be', async () => {
       await dialog(page)
-        .getByRole('button', { name: /^Bring it back to/ })
+        .getByRole('button', { name: /^Restore the state of/ })
         .click();
       await expect.poll(isOn).toBe(true);
       expect(await send(loadModuleShare, { moduleId: '8' })).toMatchObject([{ id: 'D205' }]);
@@ -82,7 +82,7 @@ test('without the log nothing is claimed about the past', async ({ page, console
   await page.getByRole('button', { name: 'More for Calendar' }).click();
   await page.getByRole('menuitem', { name: 'History…' }).click();
   await expect(
-    dialog(page).getByText('The operation log could not be read, so what it was earlier is not known here'),
+    dialog(page).getByText('The operation log could not be read, so the earlier settings are not known'),
   ).toBeVisible();
-  await expect(dialog(page).getByRole('textbox', { name: 'As at the end of' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('textbox', { name: 'State at the end of' })).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test('an icon is seen by its name; without one the platform says which it is', a
 test('another icon is chosen by what it shows', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/edit/2');
   const drawer = page.getByRole('dialog', { name: 'Edit “Workflow”' });
-  await drawer.getByText('Choose from icons', { exact: true }).first().click();
+  await drawer.getByText('Choose an icon', { exact: true }).first().click();
   await drawer.getByRole('radio', { name: 'Car', exact: true }).first().click();
   await expect(drawer.getByRole('textbox', { name: 'Icon', exact: true })).toHaveValue('car');
   await expect(drawer.getByText('By its name: car')).toBeVisible();

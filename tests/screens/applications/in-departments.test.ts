@@ -26,7 +26,7 @@ test('seven clicks from the card to what somebody of these departments sees', as
   const before = page.calls(enable).length;
   await click(plan.getByRole('button', { name: 'Save 2 changes' }));
   const done = page.getByRole('dialog', { name: 'Changes made' });
-  const look = done.getByRole('button', { name: 'Look as somebody of these departments' });
+  const look = done.getByRole('button', { name: 'View as somebody in these departments' });
   await expect(look).toBeVisible();
   const asked = page
     .calls(enable)

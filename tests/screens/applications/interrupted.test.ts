@@ -67,7 +67,7 @@ test('an order whose answer is lost is looked up', async ({ page, console }) => 
   await console.pretend({ failures: { 'applications.saveOrders': 'cut' } });
   const bar = page.getByRole('toolbar', { name: /Applications/ });
   await bar.getByRole('button', { name: 'To the front', exact: true }).click();
-  await expect(notices(page).getByText(/^The answer was lost, but it is done/)).toBeVisible();
+  await expect(notices(page).getByText(/^The answer was lost, but the change was made/)).toBeVisible();
   expect(page.calls(`${manage}/updateAppOrders`)).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test('a roll-out of which one step can’t be kept says so, and shows the other'
     await day.press('Tab');
   };
   await fillDay('Day on which others get it', 3);
-  await dialog.getByRole('radio', { name: 'It is shared as before the roll-out' }).click();
+  await dialog.getByRole('radio', { name: 'The shares from before the roll-out are restored' }).click();
   await fillDay('Day on which it ends', 6);
   let asked = 0;
   await page.route('**/bridge/call/jobs.add', (route) => {
@@ -99,7 +99,7 @@ test('a roll-out of which one step can’t be kept says so, and shows the other'
   });
   await dialog.getByRole('button', { name: 'Roll out', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll out', exact: true }).click();
-  await expect(notices(page).getByText(/^The jobs for later cannot be read or written/)).toBeVisible();
+  await expect(notices(page).getByText(/^The scheduled jobs cannot be read or written/)).toBeVisible();
   await expect(notices(page).getByText('1 step of the roll-out of Calendar is scheduled.')).toBeVisible();
   await step('the card has that step', async () => {
     await expect(page.getByText(/Calendar for others$/)).toHaveCount(1);

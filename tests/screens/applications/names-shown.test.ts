@@ -4,7 +4,7 @@ import { expect, step, test } from '../support/screens.ts';
 test('lists show and find an application by its name in the reader’s language', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/edit/2');
   const editor = page.getByRole('dialog', { name: 'Edit “Workflow”' });
-  await editor.getByRole('switch', { name: 'A name of our own' }).click();
+  await editor.getByRole('switch', { name: 'Custom name' }).click();
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('审批');
   await editor.getByRole('textbox', { name: 'Short name', exact: true }).fill('审');
   await editor.getByRole('button', { name: 'Save' }).click();

@@ -12,12 +12,12 @@ test('turning one off names what stops, turning one on what is turned with it', 
   await page.getByRole('button', { name: 'More for Customers' }).first().click();
   await page.getByRole('menuitem', { name: 'Dependencies' }).click();
   const panel = page.getByRole('region', { name: 'Customers' });
-  await expect(panel).toContainText('These stop working, too:');
+  await expect(panel).toContainText('These also stop working:');
   await expect(panel).toContainText('Contracts');
   await step('each of the picture leads to its own', async () => {
     await page.getByRole('link', { name: 'Contracts, Enabled' }).click();
     await expect(page.getByRole('region', { name: 'Contracts' })).toContainText(
-      'Nothing else is turned with it.',
+      'No other application is affected.',
     );
     await expect(page.getByRole('link', { name: 'Quotes, Enabled' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Customers, Enabled' }).click();
@@ -62,9 +62,7 @@ test('the audience of an application with reasons, by the unsaved shares of the 
   await drawer.getByRole('button', { name: 'Audience and reasons' }).click();
   const people = page.getByRole('dialog', { name: 'Audience of “Calendar”' });
   await expect(people.getByText('1,320 people see it')).toBeVisible();
-  await expect(
-    people.getByText(/nobody is named, so everybody who is not left out has it/).first(),
-  ).toBeVisible();
+  await expect(people.getByText(/shared with nobody in particular, so everybody/).first()).toBeVisible();
   await people.getByRole('button', { name: 'Close' }).click();
   await drawer
     .getByRole('button', { name: /^Share/ })
@@ -132,9 +130,9 @@ test('an application goes to the top, to a number; all of them by name, and back
 
 test('the picture leads from one application to the next by keys', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/needs/5');
-  const picture = page.getByRole('figure', { name: /^Customers with what it needs/ });
+  const picture = page.getByRole('figure', { name: /^Customers, the applications it needs/ });
   await picture.getByRole('link', { name: 'Contracts, Enabled' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('figure', { name: /^Contracts with what it needs/ })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Contracts, the applications it needs/ })).toBeVisible();
   await expect(page).toHaveURL(/appManage\/needs\/\d+$/);
 });

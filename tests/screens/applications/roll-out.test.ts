@@ -51,13 +51,15 @@ describe('with the program’s clock', () => {
     const before = await kindsNow();
     await open(page);
     await choosePilot(page);
-    const effect = dialog(page).getByRole('region', { name: 'People who gain and lose by these shares' });
+    const effect = dialog(page).getByRole('region', { name: 'People who gain or lose access' });
     await expect(effect).toContainText(/1,320 people lose it: .+, .+, .+/);
     await dialog(page).getByRole('radio', { name: 'Everybody' }).click();
     await press(page);
     await expect(dialog(page).getByText('Choose a day and a time that are still to come.')).toBeVisible();
     await fillMoment(page, others, 3);
-    await dialog(page).getByRole('radio', { name: 'It is shared as before the roll-out' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: 'The shares from before the roll-out are restored' })
+      .click();
     await fillMoment(page, end, 6);
     await press(page);
     await expect(page.getByRole('alertdialog')).toContainText('Now: for the pilot group.');

@@ -147,7 +147,7 @@ test('from the head of a department in the sheet; where it is the same, that is 
   await page.getByRole('dialog').last().getByRole('treeitem', { name: '财务部' }).click();
   await choice.getByRole('button', { name: 'See what will change…' }).click();
   const plan = page.getByRole('dialog', { name: 'Changes to be made' });
-  await expect(plan.getByText('It is all as in 财务部 already.')).toBeVisible();
+  await expect(plan.getByText('It already matches 财务部.')).toBeVisible();
   await expect(plan.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });
 

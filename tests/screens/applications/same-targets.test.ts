@@ -24,7 +24,7 @@ async function sharedWith(sysMenuIds: readonly string[], shares: readonly Share[
   await send(batchSaveSysMenuShares, { deptId, sysMenuIds: [...sysMenuIds], sysMenuShares });
 }
 
-const choice = (page: Page) => page.getByRole('dialog', { name: 'Shared with as somebody else is' });
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Same shares as another target' });
 const pick = async (page: Page, field: string, kind: string) => {
   await choice(page)
     .getByRole('button', { name: `Choose: ${field}` })
@@ -46,7 +46,7 @@ test('a group takes over the shares of a department; where it alone has an appli
   await page.goto(path);
   await page.getByRole('button', { name: 'Same as…', exact: true }).click();
   await (await pick(page, 'As with', 'Departments…')).getByRole('treeitem', { name: '销售中心' }).click();
-  const groups = await pick(page, 'Targets that take the shares over', 'Groups…');
+  const groups = await pick(page, 'Targets that take over the shares', 'Groups…');
   await groups.getByText('安全委员会').click();
   await groups.getByRole('button', { name: 'Choose (1)' }).click();
   await choice(page).getByRole('button', { name: 'See what will change…' }).click();
@@ -54,7 +54,7 @@ test('a group takes over the shares of a department; where it alone has an appli
   const inShort = plan.getByRole('list', { name: 'In short' });
   await expect(inShort).toContainText('2 × Shared');
   await expect(inShort).toContainText('1 × Left out');
-  await expect(inShort).toContainText('without this share everybody would have it');
+  await expect(inShort).toContainText('without it everybody would have the application');
   await plan.getByRole('button', { name: 'Save 3 changes' }).click();
   const done = page.getByRole('dialog', { name: 'Changes made' });
   await expect(done.getByRole('button', { name: 'Undo these changes' })).toBeVisible();
@@ -84,11 +84,11 @@ test('from the head of a column; where it is the same, that is said', async ({ p
   await console.openAs('systemAdministrator', path);
   await page.getByRole('button', { name: '销售中心: same as…' }).click();
   await expect(
-    choice(page).getByRole('group', { name: 'Targets that take the shares over' }).last(),
+    choice(page).getByRole('group', { name: 'Targets that take over the shares' }).last(),
   ).toContainText('销售中心');
   await (await pick(page, 'As with', 'Departments…')).getByRole('treeitem', { name: '财务部' }).click();
   await choice(page).getByRole('button', { name: 'See what will change…' }).click();
   const plan = page.getByRole('dialog', { name: 'Changes to be made' });
-  await expect(plan.getByText('They are shared with as 财务部 is already.')).toBeVisible();
+  await expect(plan.getByText('They already have the same shares as 财务部.')).toBeVisible();
   await expect(plan.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });

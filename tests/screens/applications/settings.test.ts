@@ -15,7 +15,7 @@ test('one setting and several are saved, taken back, and an application is chose
   console,
 }) => {
   await console.openAs('systemAdministrator', settings);
-  await page.getByRole('switch', { name: 'Forbid it for all of them' }).click();
+  await page.getByRole('switch', { name: 'Forbid it for all employees' }).click();
   await expect(page.getByRole('switch', { name: 'Show the organisation’s arrangement' })).toHaveCount(0);
   await save(page);
   await expect(status(page).getByText('save successful, takes effect after refresh')).toBeVisible();
@@ -94,12 +94,10 @@ test('a hidden application is shown again, and a saved default comes back', asyn
   await step('kept as the default, changed, and back', async () => {
     await page.getByRole('button', { name: 'Keep as default' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(
-      'The server alone knows what stands afterwards. Nothing takes it back.',
-    );
+    await expect(question).toContainText('Only the server knows the values afterwards. It cannot be undone.');
     await question.getByRole('button', { name: 'Keep as default' }).click();
     await expect(status(page).getByText('Setting successful')).toBeVisible();
-    const order = page.getByRole('switch', { name: 'Put those that are used most first' });
+    const order = page.getByRole('switch', { name: 'Show the most used ones first' });
     await order.click();
     await save(page);
     await expect(order).toBeChecked();
@@ -133,10 +131,10 @@ test('departments: how far they are on their own, who says something itself, wha
   await save(page);
   await expect(status(page).getByText('save successful, takes effect after refresh')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Messages' })).toBeDisabled();
-  await expect(page.getByRole('switch', { name: /^Departments turn applications/ })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: /^Departments enable and disable/ })).toBeDisabled();
   await console.openAs('systemAdministrator', settings);
   await expect(page.getByRole('button', { name: '销售中心' })).toBeVisible();
-  const depth = page.getByRole('switch', { name: /^Departments turn applications/ });
+  const depth = page.getByRole('switch', { name: /^Departments enable and disable/ });
   await depth.click();
   await expect(status(page).getByText('Setting successful')).toBeVisible();
   await expect(page.getByText(/The organisation’s arrangement is shown, because/)).toBeVisible();

@@ -125,9 +125,7 @@ test('places are given anew, and what a server refuses is said of each cell', as
   await console.pretend({ failures: {} });
   await changed(page).getByRole('button', { name: 'Close' }).last().click();
   await (await check(page)).getByRole('button', { name: 'Save 1 change' }).click();
-  await expect(changed(page).getByRole('list', { name: 'In short' })).toContainText(
-    '1 × Put in another place',
-  );
+  await expect(changed(page).getByRole('list', { name: 'In short' })).toContainText('1 × Moved');
   const orders = sent(page, `${manage}/updateAppOrders`).appOrders as { id: string; orderNum: number }[];
   expect(orders.map(({ orderNum }) => orderNum).toSorted()).toEqual(orders.map((_, index) => index + 1));
   await changed(page).getByRole('button', { name: 'Close' }).last().click();

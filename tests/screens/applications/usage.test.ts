@@ -90,7 +90,7 @@ test('a server that does not tell the use costs these columns, and says so once'
   await console.openAs('systemAdministrator', '/appManage/usage');
   await expect(row(page, 'Calendar')).toContainText('Enabled');
   await expect(page.getByRole('columnheader', { name: /not known here/ })).toHaveCount(3);
-  await expect(page.getByText('The people who see and use the applications are not known here')).toHaveCount(
+  await expect(page.getByText('The people who see and use the applications could not be read')).toHaveCount(
     1,
   );
 });

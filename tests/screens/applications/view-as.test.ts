@@ -44,7 +44,7 @@ test('by department, person, terminal, navigation and language, all of it in the
   });
   await step('the mixed navigation, which is not the one that is set', async () => {
     await page.getByRole('radio', { name: 'Mixed' }).click();
-    await expect(page.getByText('Set is the standard navigation')).toBeVisible();
+    await expect(page.getByText('The standard navigation is in use')).toBeVisible();
     expect(page.url()).toContain('nav=mix');
   });
   await step('a phone has no such navigation', async () => {
@@ -61,12 +61,12 @@ test('by department, person, terminal, navigation and language, all of it in the
 test('with what stands in a form and is not saved; nothing is sent by looking', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/appManage/edit/2');
   const drawer = page.getByRole('dialog').first();
-  await drawer.getByRole('switch', { name: 'A name of our own' }).click();
+  await drawer.getByRole('switch', { name: 'Custom name' }).click();
   await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Approvals');
   await drawer.getByRole('textbox', { name: 'Short name', exact: true }).fill('Appr.');
   await drawer.getByRole('switch', { name: 'Shown in the navigation' }).click();
   await drawer.getByRole('button', { name: 'View as…' }).click();
-  await expect(page.getByText('Drawn with what is not saved yet.')).toBeVisible();
+  await expect(page.getByText('Includes unsaved values.')).toBeVisible();
   await expect(rowOf(page, 'Approvals')).toContainText('Turned off here.');
   expect(page.calls('/api/basicserver/app/manage/saveAppManageInfo')).toHaveLength(0);
   await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).click();
@@ -83,7 +83,7 @@ test('of settings and of the team’s quick create, too', async ({ page, console
   await page.getByRole('button', { name: 'View as…' }).click();
   await expect(rowOf(page, 'Workflow')).toBeVisible();
   expect(drawn(page)).toContain('Leave request');
-  await expect(page.getByText('Drawn with what is not saved yet.')).toHaveCount(0);
+  await expect(page.getByText('Includes unsaved values.')).toHaveCount(0);
 });
 
 test('one who may not look at them is told so', async ({ page, console }) => {

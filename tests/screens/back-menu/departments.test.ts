@@ -46,10 +46,10 @@ test('departments: own menus, what is inherited, and who may change it', async (
     const [top, dept] = [0, 1].map((at) => page.getByRole('treeitem').nth(at));
     await expect(top as never).toContainText('It has menus of its own.');
     await expect(dept as never).toContainText(
-      'It has menus of its own. Departments below have to take its menus.',
+      'It has menus of its own. Departments below must use its menus.',
     );
-    await expect(page.getByRole('treeitem').nth(2)).toContainText('It takes the menus of');
-    await expect(branch.getByText('Keeps its own for all below')).toBeVisible();
+    await expect(page.getByRole('treeitem').nth(2)).toContainText('It uses the menus of');
+    await expect(branch.getByText('Its menus apply to all below')).toBeVisible();
   });
   await step('so it does behind what a search of the tree finds', async () => {
     const branch = page.getByRole('navigation', { name: 'Departments' });
@@ -57,7 +57,7 @@ test('departments: own menus, what is inherited, and who may change it', async (
     const name = (await page.getByRole('treeitem').nth(1).textContent())?.split(/\(chosen\)|It has/)[0] ?? '';
     await search.fill(name);
     await expect(branch.getByRole('row').filter({ hasText: name }).first()).toContainText(
-      'It has menus of its own. Departments below have to take its menus.',
+      'It has menus of its own. Departments below must use its menus.',
     );
     await search.fill('');
   });
@@ -81,20 +81,20 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await expect(own).not.toBeChecked();
   });
   await step('given back as they were, from this computer', async () => {
-    await expect(button(page, 'Give them back')).toBeVisible();
+    await expect(button(page, 'Restore them')).toBeVisible();
     await page.reload();
     await tab('Menu management').click();
-    await button(page, 'Give them back').click();
+    await button(page, 'Restore them').click();
     const dry = page.getByRole('dialog');
     await expect(dry).toContainText('Work messages');
     // A look at the losses takes nothing away.
     await dry.getByRole('button', { name: 'Cancel' }).click();
-    await button(page, 'Give them back').click();
+    await button(page, 'Restore them').click();
     await expect(dry).toContainText('Work messages');
     await dry.getByRole('button', { name: /^Take over/ }).click();
     await dry.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
-    await expect(button(page, 'Give them back')).toHaveCount(0);
+    await expect(button(page, 'Restore them')).toHaveCount(0);
   });
   await step('kept too where the answer to turning them off is lost', async () => {
     await page.route(`${base}/saveBackstageMenuConfig`, async (route) => {
@@ -105,7 +105,7 @@ test('departments: own menus, what is inherited, and who may change it', async (
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off and delete' }).click();
     await expect(button(page, 'Give it its own menus')).toBeVisible();
     await page.unroute(`${base}/saveBackstageMenuConfig`);
-    await expect(button(page, 'Give them back')).toBeVisible();
+    await expect(button(page, 'Restore them')).toBeVisible();
   });
   await step('inherited menus are looked at', async () => {
     await tab('Menu management').click();

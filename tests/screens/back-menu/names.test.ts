@@ -32,7 +32,7 @@ test('names are filled in like a table, checked and saved row by row', async ({ 
   });
   await step('the menu in the language of the cell', async () => {
     await page.getByRole('checkbox', { name: 'Preview' }).click();
-    const menu = page.getByRole('region', { name: 'The menu as it will be' });
+    const menu = page.getByRole('region', { name: 'The menu after saving' });
     await expect(menu).toHaveAttribute('dir', 'rtl');
     await expect(menu).toContainText('مركز الصلاحيات');
   });
@@ -62,7 +62,7 @@ test('the editor shows names in the reader’s language with the stored one, and
   await dialog.getByRole('switch', { name: 'Show a custom name' }).click();
   await dialog.getByRole('textbox', { name: 'Custom name' }).fill('权限');
   await expect(dialog).toContainText('Stored as the Chinese name.');
-  await expect(dialog).toContainText(/1,320 people .* see these menus.* Employees are among them/);
+  await expect(dialog).toContainText(/1,320 people .* see these menus.* This includes employees/);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(list).toContainText('权限');
   await page.getByRole('button', { name: 'More about 权限' }).click();
@@ -85,5 +85,5 @@ test('the editor shows names in the reader’s language with the stored one, and
 test('a person who may have own menus and not name them sees why', async ({ page, console }) => {
   await console.pretend({ detach: 'on' });
   await console.openAs('departmentAdministrator', '/backMenuSetting/names');
-  await expect(page.getByText(/saved by the organisation’s administrator alone/)).toBeVisible();
+  await expect(page.getByText(/Only the organisation’s administrator can save names/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, step, test } from '../support/screens.ts';
 test('the edited menu is shown as it will be', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/backMenuSetting');
   await page.getByRole('checkbox', { name: 'Preview' }).click();
-  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  const menu = page.getByRole('region', { name: 'The menu after saving' });
   const entries = menu.getByRole('listitem');
   await expect(entries.first()).toHaveText('Base settings');
   await step('a move that is not saved yet', async () => {
@@ -23,7 +23,7 @@ test('the edited menu is shown as it will be', async ({ page, console }) => {
   await step('as sub-administrators see it, and how many they are', async () => {
     await page.getByRole('combobox', { name: /^As seen by/ }).click();
     await page.getByRole('option', { name: 'Sub-administrator' }).click();
-    await expect(page.getByText('1 sub-administrator sees the menu so.')).toBeVisible();
+    await expect(page.getByText('1 sub-administrator sees the menu like this.')).toBeVisible();
   });
   await step('as an employee sees it', async () => {
     await page.getByRole('combobox', { name: /^As seen by/ }).click();
@@ -52,7 +52,7 @@ test('common menus stand first, in the preview and in the left menu; pages that 
   await page.getByRole('option', { name: 'Application management' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  const preview = page.getByRole('region', { name: 'The menu as it will be' });
+  const preview = page.getByRole('region', { name: 'The menu after saving' });
   await expect(preview.getByRole('listitem').first()).toHaveText('Application management');
   const basics = page
     .getByRole('navigation', { name: 'Main menu' })
@@ -72,25 +72,25 @@ test('as a person gets it: whose menus reach them, and those of another departme
   await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).not.toBeChecked();
   const [inside] = (await send(queryPeople, { deptId: 'D210', pageNo: 1, pageSize: 1 })).result;
   if (!inside) throw new Error('D210 has people');
-  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  const menu = page.getByRole('region', { name: 'The menu after saving' });
   await step('a person of the department on view', async () => {
     await page.goto(`/backMenuSetting?dept=D210&preview=1&person=${inside.id}`);
-    await expect(page.getByText(`${inside.username} (`)).toContainText('these here, with what you change');
+    await expect(page.getByText(`${inside.username} (`)).toContainText('shown here with your changes');
     await expect(menu).not.toContainText('Work messages');
   });
   await step('seen from the whole organisation, whose menus do not reach them', async () => {
     await page.goto(`/backMenuSetting?preview=1&person=${inside.id}`);
-    await expect(page.getByText('Your changes here do not reach')).toBeVisible();
+    await expect(page.getByText('Your changes do not affect')).toBeVisible();
     await expect(menu).not.toContainText('Work messages');
     await expect(page.getByRole('switch', { name: 'Shown: Work messages' })).toBeChecked();
     await page.getByRole('button', { name: /^Open the menus of / }).click();
-    await expect(page.getByText('these here, with what you change')).toBeVisible();
+    await expect(page.getByText('shown here with your changes')).toBeVisible();
   });
   await step('without that person those on view are drawn', async () => {
     await page.goto('/backMenuSetting?preview=1');
     await expect(menu).toContainText('Work messages');
     await page.goto('/backMenuSetting?preview=1&person=U0');
-    await expect(page.getByText('The platform does not find this person any more.')).toBeVisible();
+    await expect(page.getByText('The platform no longer finds this person.')).toBeVisible();
   });
 });
 
@@ -103,7 +103,7 @@ test('a menu whose address leads nowhere is marked, with the reason', async ({ p
     await route.fulfill({ json: answer });
   });
   await page.goto('/backMenuSetting?preview=1');
-  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  const menu = page.getByRole('region', { name: 'The menu after saving' });
   await expect(menu).toContainText('address cannot be opened: javascript:alert(1)');
 });
 
@@ -118,7 +118,7 @@ test('the preview is drawn for a terminal, without the menus that are for others
     route.fulfill({ json: answer });
   });
   await page.goto('/backMenuSetting?preview=1');
-  const menu = page.getByRole('region', { name: 'The menu as it will be' });
+  const menu = page.getByRole('region', { name: 'The menu after saving' });
   await expect(menu).toContainText('Work messages');
   await page.getByRole('combobox', { name: /^Terminal/ }).click();
   await page.getByRole('option', { name: 'Web', exact: true }).click();

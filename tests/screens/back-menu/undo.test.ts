@@ -101,7 +101,7 @@ test('deleted menus and groups come back with names, place and what stood in the
   const before = await orderOf(page);
   await step('one menu', async () => {
     await more(page, 'Beta', 'Delete');
-    await expect(page.getByRole('alertdialog')).toContainText('Undo makes it again, with its names');
+    await expect(page.getByRole('alertdialog')).toContainText('Undo creates it again, with its names');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(status(page).getByText('deleted successfully')).toBeVisible();
     await undo(page);

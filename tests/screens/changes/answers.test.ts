@@ -59,7 +59,7 @@ test('HTTP 500, and done by the server only after it was looked for: the tray re
     await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 1 change' }).click();
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Failed');
   };
-  const after = page.getByText('1 change was done after all: the server holds it.');
+  const after = page.getByText('1 change was made after all: the server has it.');
 
   await failsAt('Late');
   await later('Late');
@@ -122,7 +122,7 @@ test('a window that hung while it applied begins nothing more once another has t
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + 91_000);
   const had = await inTurn(async (own) => {
     awake.resolve();
-    await expect(page.getByText(/^This window did not answer for a while/)).toBeVisible();
+    await expect(page.getByText(/^This window did not respond for a while/)).toBeVisible();
     return (await bridge.changes.renew({ server: trayName, turn: own })).had;
   }).finally(() => clock.mockRestore());
   expect(had).toBe(true);
@@ -149,7 +149,9 @@ test('the session ends in the middle: nothing more is asked, and what was not be
   const before = page.calls(ruleConfigs.byIds.path).length;
   await page.getByRole('button', { name: 'Apply 2 changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click();
-  await expect(page.getByText('Your session ended: what was not begun waits in the tray.')).toBeVisible();
+  await expect(
+    page.getByText('Your session ended: changes that were not started wait in the tray.'),
+  ).toBeVisible();
   const { changes } = await bridge.changes.tray({ server: trayName });
   expect(changes.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   expect(page.calls(ruleConfigs.byIds.path)).toHaveLength(before + 1);
@@ -193,7 +195,7 @@ test('Steward ends in the middle: all is one set afterwards, and every write sta
     await bridge.journal.append({ ...entry, before: null, after: null, result: 'done', message: '', key });
   });
   await page.goto('/changes');
-  await expect(page.getByText('1 change was done after all: the server holds it.')).toBeVisible();
+  await expect(page.getByText('1 change was made after all: the server has it.')).toBeVisible();
   await applyAll(page, 'Apply 1 change');
   await expect(page.getByText('3 changes, 3 made')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Roll back the set/ })).toHaveCount(1);
@@ -216,7 +218,7 @@ test('a silent server: Cancel answers at once and says what it waits for; let go
   await expect.poll(() => page.calls(ruleConfigs.update.path).length).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/waiting for 1 answer \(.+\)/)).toBeVisible();
-  await page.getByRole('button', { name: 'Let it go' }).click();
-  await expect(page.getByText('Cancelled: what was not begun waits in the tray.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByText('Cancelled: changes that were not started wait in the tray.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Without an answer' })).toContainText('Not known');
 });

@@ -46,13 +46,13 @@ test('asked by one, approved by another with words, taken and applied; both name
     });
     expect(await heldRule()).toEqual(rule);
     request = await asked(page);
-    await expect(page.getByText(/^Approval was asked for on/)).toBeVisible();
+    await expect(page.getByText(/^Approval was requested on/)).toBeVisible();
     await expect(apply(page)).toBeDisabled();
   });
 
   await step('who asked can’t approve', async () => {
     const dialog = await openFile(page, request);
-    await expect(dialog.getByText(/another person with another installation has to/)).toBeVisible();
+    await expect(dialog.getByText(/a second person with another installation has to/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
     await expect(dialog.getByText('It is the key of this installation.')).toBeVisible();
   });
@@ -71,7 +71,7 @@ test('asked by one, approved by another with words, taken and applied; both name
       await become(shell, 'second', 'first', policy);
       await console.openAs('subAdministrator', '/changes');
       let dialog = await openFile(page, request.replace('Approved by two', 'Approved by few'));
-      await expect(dialog.getByText(/The signature of the request by .* does not hold/)).toBeVisible();
+      await expect(dialog.getByText(/The signature of the request by .* is not valid/)).toBeVisible();
       dialog = await openFile(page, request);
       await expect(dialog.getByText('For Monday')).toBeVisible();
       await expect(dialog.getByText(/Approved by two/)).toBeVisible();
@@ -99,7 +99,7 @@ test('asked by one, approved by another with words, taken and applied; both name
     await become(shell, 'first', 'second', policy);
     await console.openAs(account, '/changes');
     let dialog = await openFile(page, answer.replace('Looks right', 'Looks fine'));
-    await expect(dialog.getByText(/The signature of the answer by .* does not hold/)).toBeVisible();
+    await expect(dialog.getByText(/The signature of the answer by .* is not valid/)).toBeVisible();
     dialog = await openFile(page, answer);
     await expect(dialog.getByText('Looks right')).toBeVisible();
     await expect(dialog.getByText(/Valid until 29 Dec 2099, 23:59 GMT/)).toBeVisible();
@@ -107,7 +107,7 @@ test('asked by one, approved by another with words, taken and applied; both name
     await dialog.getByRole('button', { name: 'Take the answer' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText(/compare every group/)).toBeVisible();
-    await question.getByRole('button', { name: 'It is the same: trust it' }).click();
+    await question.getByRole('button', { name: 'The fingerprints match: trust the key' }).click();
     await expect(page.getByText(/has approved these changes/)).toBeVisible();
     await expect(page.getByText(/Valid until 29 Dec 2099, 23:59 GMT/)).toBeVisible();
     await expectAccessible(page);
@@ -221,7 +221,7 @@ test('of what somebody is asked to sign every field is told, and every row', asy
   });
   const dialog = await openFile(page, await asked(page));
   await expect(dialog.getByText(/Said last of all/)).toBeVisible();
-  const full = dialog.getByRole('row').filter({ hasText: 'For whom a list entry holds changed' });
+  const full = dialog.getByRole('row').filter({ hasText: 'People of a list entry changed' });
   await full.getByText('Before and after in full').click();
   await expect(full.getByText('Added')).toBeVisible();
 });

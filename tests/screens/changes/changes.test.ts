@@ -45,7 +45,7 @@ test('collected over three areas, seen where it is not applied yet, applied toge
   });
 
   await step('seen on the screens', async () => {
-    await expect(page.getByText(/changes to what this page shows are not applied yet/)).toBeVisible();
+    await expect(page.getByText(/changes to this page are not applied yet/)).toBeVisible();
     await page.goto(`${rules}/edit/RC1000003`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Renamed rule');
@@ -83,7 +83,7 @@ test('collected over three areas, seen where it is not applied yet, applied toge
     await page.getByRole('button', { name: /^Roll back the set/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Roll 3 changes back on Sandbox?' });
     await question.getByRole('button', { name: 'Keep in the tray' }).click();
-    await expect(page.getByText('3 changes back are in the tray')).toBeVisible();
+    await expect(page.getByText('3 reverse changes are in the tray')).toBeVisible();
     expect((await heldRule())?.ruleName).toBe('Renamed twice');
     await applyAll(page, 'Apply 3 changes');
     expect((await heldRule())?.ruleName).toBe(before.rule?.ruleName);
@@ -133,7 +133,7 @@ test('somebody else’s change is shown and chosen about; what fails waits, and 
 
   await console.pretend({ failures: {} });
   await page.getByRole('row').filter({ hasText: 'Changed by others' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose what holds' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose the value' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'All mine' }).click();
   await question.getByRole('button', { name: 'Note' }).click();
@@ -164,7 +164,7 @@ test('the program ended while it applied: what was done is found out, done once,
   await send(ruleConfigs.update, { id: rule.id, ...sent });
   await console.shell.restart();
   await console.openAs(account, '/changes');
-  await expect(page.getByText('1 change was done after all: the server holds it.')).toBeVisible();
+  await expect(page.getByText('1 change was made after all: the server has it.')).toBeVisible();
   await applyAll(page, 'Apply 1 change');
   // The one that was sent before, and the other.
   expect(page.calls(ruleConfigs.update.path)).toHaveLength(2);
@@ -235,7 +235,7 @@ test('creations and deletions wait too; a change that can’t wait says why, and
   await page.getByRole('alertdialog').getByRole('button', { name: 'New key pair' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/depends on the server’s answer/)).toBeVisible();
-  await expect(question.getByText('Nothing takes it back once it is applied.')).toBeVisible();
+  await expect(question.getByText('It cannot be undone once it is applied.')).toBeVisible();
   await question.getByRole('button', { name: 'Don’t apply' }).click();
   expect(page.calls('/api/basicserver/sysconfig/generateRsaKey')).toHaveLength(0);
 

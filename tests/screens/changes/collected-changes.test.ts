@@ -54,16 +54,16 @@ test('a set goes as a file, is opened and applied; a hostile one is refused by n
     });
   await choose(text.replace('"kind": "ruleConfig"', '"kind": "tenant.delete"'));
   await expect(
-    dialog.getByText('This version of Steward knows no such record: tenant.delete.'),
+    dialog.getByText('This version of Steward does not know this kind of record: tenant.delete.'),
   ).toBeVisible();
   await expectAccessible(page);
   await choose(text.replace('"to": "Carried over"', '"to": 7'));
-  await expect(dialog.getByText('It wants what these fields do not take.')).toBeVisible();
+  await expect(dialog.getByText('It contains values that these fields do not accept.')).toBeVisible();
   await expect(dialog.getByText('Rule changed 工号 – Name: It must be text.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /into the tray/ })).toHaveCount(0);
   await expectAccessible(page);
   await choose(' '.repeat(40_000_000));
-  await expect(dialog.getByText('It is larger than any file of changes.')).toBeVisible();
+  await expect(dialog.getByText('It is too large for a file of changes.')).toBeVisible();
   await choose(text);
   await expect(dialog.getByText(/Carried over/)).toBeVisible();
   await expectAccessible(page);

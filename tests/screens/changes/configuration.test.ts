@@ -60,7 +60,9 @@ test('a saved configuration is compared with the server; chosen differences go t
       });
   await give(text.replace('"kind": "ipSegment"', '"kind": "tenant.delete"'));
   await expect(
-    dialog.getByText('This version of Steward knows no such record in these areas: tenant.delete.'),
+    dialog.getByText(
+      'This version of Steward does not know this kind of record in these areas: tenant.delete.',
+    ),
   ).toBeVisible();
   await expectAccessible(page);
   await give(JSON.stringify(file));
@@ -117,7 +119,7 @@ test('two files are compared without the server; an area that can’t be read is
   await expect(dialog.getByRole('row')).toHaveCount(2);
   await deletes.click();
   await expect(dialog.getByRole('row')).toHaveCount(3);
-  await expect(dialog.getByText(/The file to begin with is not this server/)).toBeVisible();
+  await expect(dialog.getByText(/The first file does not come from this server/)).toBeVisible();
   expect(page.calls(segments.query.path)).toHaveLength(before);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
@@ -174,7 +176,7 @@ test('the sign-in policy alone is saved from its lists, and last month’s goes 
   await page.getByRole('button', { name: 'Sign-in policy', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save as a file…' }).click();
   const saving = page.getByRole('dialog', { name: 'Save the configuration' });
-  await expect(saving.getByRole('checkbox', { name: 'Sign-in policy alone' })).toBeChecked();
+  await expect(saving.getByRole('checkbox', { name: 'Sign-in policy only' })).toBeChecked();
   await expect(saving.getByRole('checkbox', { name: 'Applications' })).not.toBeChecked();
   const download = page.waitForEvent('download');
   await saving.getByRole('button', { name: 'Save as a file' }).click();

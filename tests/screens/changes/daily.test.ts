@@ -22,7 +22,7 @@ test('a policy lets them pass: the page says so, and the journal who did it and 
   await writeFile(policy, JSON.stringify({ locked: { approve: 'always', dailyDecisions: 'atOnce' } }));
   await shell.restart(policy);
   await console.openAs('systemAdministrator', list);
-  await expect(page.getByText('Decisions about people are carried out at once here')).toBeVisible();
+  await expect(page.getByText('Decisions about people take effect at once here')).toBeVisible();
   await expect(page.getByText('Your organisation’s policy says so.').first()).toBeVisible();
   await expectAccessible(page);
   await unlock(page);
@@ -35,7 +35,7 @@ test('a policy lets them pass: the page says so, and the journal who did it and 
   await expect(detail.getByText(`The policy at ${policy} allows it.`)).toBeVisible();
   for (const other of ['/safe_account/invite_list', '/safe_account/join_apply']) {
     await page.goto(other);
-    await expect(page.getByText('Decisions about people are carried out at once here')).toBeVisible();
+    await expect(page.getByText('Decisions about people take effect at once here')).toBeVisible();
   }
   // Also of somebody whom the list has: only where it waits is an invitation compared with it.
   await page.goto('/safe_account/invite_list/new');

@@ -111,7 +111,10 @@ test('decided by one, approved by another, and then sent', async ({ page, consol
     await console.openAs(account, '/changes');
     const dialog = await openFile(page, answer);
     await dialog.getByRole('button', { name: 'Take the answer' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'It is the same: trust it' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'The fingerprints match: trust the key' })
+      .click();
     const apply = page.getByRole('button', { name: /^Apply \d changes?$/ });
     await apply.click();
     await page

@@ -54,7 +54,7 @@ test('carried over: found by name, chosen, left out and said, checked, applied',
 
   await step('matched', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Carry over to this server' })).toBeVisible();
-    await expect(page.getByText('2 names stand for nothing here yet', { exact: false })).toBeVisible();
+    await expect(page.getByText('2 names are not matched yet', { exact: false })).toBeVisible();
     await expect(page.getByText('2 changes stay out')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: String(before.rule?.ruleName) })).toContainText(
       'Found',

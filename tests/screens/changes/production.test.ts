@@ -39,7 +39,7 @@ test('a second profile of a production server is production, and says because of
     await callBridge(page, 'settings.update', { collectFirst: 'production' });
     await openServers(page, shell);
     await expect(page.getByRole('listitem').filter({ hasText: 'As test' }).first()).toContainText(
-      'As test counts as production. The server “Harbour” has the same address and says so.',
+      'As test counts as production. The server “Harbour” has the same address and is marked as production.',
     );
     await callBridge(page, 'servers.choose', { id });
     await page.goto(`${shell.origin}/changes`);

@@ -149,7 +149,7 @@ test('others’ changes after a set was applied are shown before it is rolled ba
   const row = page.getByRole('row').filter({ hasText: 'Changed by others' });
   await expect(row).toHaveCount(1);
   await row.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose what holds' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose the value' }).click();
   // Three ways: what it was before either, what the set wants, what is there.
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('columnheader', { name: 'Before' })).toBeVisible();
@@ -194,7 +194,7 @@ test('a change that waits for a record of the same set is no obstacle', async ({
   await expect(page.getByText('1 change needs another look.')).toBeVisible();
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
   await expect(row('By the gate')).toContainText('Not applied yet');
-  await expect(row('Nowhere')).toContainText('Not there any more');
+  await expect(row('Nowhere')).toContainText('No longer exists');
 });
 
 test('the set’s effect on signing in is shown as a whole, and asked about before it is applied', async ({
@@ -207,7 +207,7 @@ test('the set’s effect on signing in is shown as a whole, and asked about befo
   const question = page.getByRole('alertdialog');
   // Of this one alone it is asked as ever.
   await question.getByRole('textbox').fill('澄汀智造科技有限公司');
-  await question.getByRole('button', { name: 'Go on all the same' }).click();
+  await question.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(page.getByText(/^Collected, not applied yet/).last()).toBeVisible();
 
   await page.goto('/changes');

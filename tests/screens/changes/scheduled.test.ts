@@ -28,7 +28,7 @@ test('a set that was kept is listed, missed, and removed', async ({ page, consol
   const keep = ['changes', 'apply', file, '--at', new Date(at).toISOString(), '--name', 'OPS-17'];
   const here = ['--server', 'sandbox', '--user', account, '--data', dataDir];
   const kept = await steward([...keep, ...here], { now: Date.now });
-  expect(kept).toMatchObject({ code: 0, err: expect.stringContaining('Kept as job 1') });
+  expect(kept).toMatchObject({ code: 0, err: expect.stringContaining('Scheduled as job 1') });
 
   await page.goto('/changes/scheduled');
   const line = page.getByRole('listitem').filter({ hasText: 'OPS-17' });
@@ -41,7 +41,9 @@ test('a set that was kept is listed, missed, and removed', async ({ page, consol
   await line.getByRole('button', { name: 'Remove OPS-17, number 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing is scheduled')).toBeVisible();
-  expect((await steward(['jobs', 'list', '--data', dataDir])).out).toContain('Nothing is to be done later');
+  expect((await steward(['jobs', 'list', '--data', dataDir])).out).toContain(
+    'This computer has no scheduled jobs',
+  );
 });
 
 describe('with the program’s clock', () => {
@@ -72,9 +74,7 @@ describe('with the program’s clock', () => {
     await expect(page.getByText('Scheduled: OPS-17, Sandbox. Done.').last()).toBeVisible();
     await expect(line.getByText('Done')).toBeVisible();
     expect((await allSegments())[0]?.instructions).toBe('Gate 4');
-    expect((await steward(['run', '--data', dataDir], { now: Date.now })).out).toBe(
-      'It is time for nothing.\n',
-    );
+    expect((await steward(['run', '--data', dataDir], { now: Date.now })).out).toBe('No job is due.\n');
   });
 
   test('changes of the tray are scheduled from there, leave it, and are applied at their time', async ({

@@ -36,7 +36,7 @@ test('a set is named, its changes are listed, and its file is rolled back where 
     .setInputFiles({ name: 'x.steward-changes', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(opened.getByText('Night of rules · OPS-17')).toBeVisible();
   await opened.getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('1 change back is in the tray')).toBeVisible();
+  await expect(page.getByText('1 reverse change is in the tray')).toBeVisible();
   await page.goto('/changes');
   await applyAll(page, 'Apply 1 change');
   expect((await heldRule())?.ruleName).toBe(before?.ruleName);

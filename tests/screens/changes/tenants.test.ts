@@ -85,7 +85,7 @@ test('changes collected before trays had an organisation go into a file, not int
   await page.goto('/changes');
   await expect(page.getByText('Nothing is collected')).toBeVisible();
   await expect(
-    page.getByText('One change was collected before Steward noted for which organisation'),
+    page.getByText('One change was collected before Steward recorded the organisation'),
   ).toBeVisible();
   await expectAccessible(page);
   const main = page.getByRole('main');

@@ -63,7 +63,7 @@ test('deleted at once, an undo makes it again and says what is not back', async 
   const before = await named('Graphite');
   await remove(page, 'Graphite');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^Made again, switched off/)).toBeVisible();
+  await expect(page.getByText(/^Created again, disabled/)).toBeVisible();
   expect((await named('Graphite'))?.id).toBe(before?.id);
 });
 
@@ -75,7 +75,7 @@ test('deleted where it can’t be read: it is said that nothing brings it back, 
   await console.pretend({ failures: { 'themes.back.byName': 'refused' } });
   await remove(page, 'Graphite');
   const question = page.getByRole('alertdialog').filter({ hasText: 'The theme could not be read' });
-  await expect(question).toContainText('The deletion is permanent. Nothing takes it back.');
+  await expect(question).toContainText('The deletion is permanent and cannot be undone.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await named('Graphite')).toBeDefined();
   await remove(page, 'Graphite');

@@ -131,7 +131,7 @@ test('a message that says no is shown, and nothing is closed', async ({ page, co
 
 test('a person without the right to make applications is told so', async ({ page, console }) => {
   await console.openAs('subAdministrator', '/customApps');
-  await expect(page.getByText(/Making applications is for administrators/)).toBeVisible();
+  await expect(page.getByText(/Only administrators and people on the permission list/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'New application' })).toHaveCount(0);
 });
 
@@ -147,8 +147,8 @@ test('the address of a link is asked when it is clicked, and says how it opens',
     expect(server.asked).toHaveLength(0);
     await press(page, 'Check the address');
     const found = wizard(page).getByRole('region', { name: 'Answer of the address' });
-    await expect(found.getByText(/It lets no page show it inside/)).toBeVisible();
-    await expect(found.getByText(/in a network of your own/)).toBeVisible();
+    await expect(found.getByText(/It cannot be embedded in another page/)).toBeVisible();
+    await expect(found.getByText(/in your internal network/)).toBeVisible();
     await expect(found.getByText('Opens in: A new page')).toBeVisible();
     await found.getByRole('button', { name: 'Use as name' }).click();
     await field(page, 'Web address').fill(`${server.address}/fine`);
@@ -175,10 +175,10 @@ test('the new application stands in the chosen group; both of its editors have e
     await step('a name that another application has is noted', async () => {
       await field(page, 'Name').fill('Workflow');
       await page.pass(450);
-      await expect(wizard(page).getByText(/Another application has this name/)).toBeVisible();
+      await expect(wizard(page).getByText(/Another application has the same name/)).toBeVisible();
       await field(page, 'Name').fill('Canteen');
       await page.pass(450);
-      await expect(wizard(page).getByText(/Another application has this name/)).toHaveCount(0);
+      await expect(wizard(page).getByText(/Another application has the same name/)).toHaveCount(0);
     });
     await field(page, 'Short name').fill('C');
     await wizard(page).getByRole('combobox', { name: 'Group' }).click();

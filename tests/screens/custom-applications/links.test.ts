@@ -79,7 +79,7 @@ test('all are checked at a click; what has changed is accepted, what is dead sta
     title = 'Domain for sale';
     await checkAll(page);
     await expect(row(page)).toContainText('Another page than before: “Domain for sale”');
-    await dialog(page).getByRole('button', { name: 'That is right: Weather' }).click();
+    await dialog(page).getByRole('button', { name: 'Confirm: Weather' }).click();
     await expect(row(page)).toContainText('As it was');
   });
   status = 404;

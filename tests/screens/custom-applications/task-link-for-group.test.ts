@@ -6,7 +6,7 @@ import { expect, step, test } from '../support/screens.ts';
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'New application' });
 const create = '/api/basicserver/free/createFreeApplication';
-const part = (page: Page) => page.getByRole('region', { name: 'People who gain and lose by these shares' });
+const part = (page: Page) => page.getByRole('region', { name: 'People who gain or lose access' });
 
 test('ten clicks; a member of the group who signs in has it, another person has not', async ({
   page,

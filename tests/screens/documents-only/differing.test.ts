@@ -18,6 +18,6 @@ test('they are listed, and nothing is waited for that never comes', async ({ pag
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('combobox').fill('Mail server');
   await expect(palette.getByRole('option').first()).toBeVisible();
-  await palette.getByRole('button', { name: 'Only what differs from the default' }).click();
+  await palette.getByRole('button', { name: 'Only settings that differ from the default' }).click();
   await expect(palette.getByRole('status')).toHaveText(/^[1-9]\d* settings? differs?\./);
 });

@@ -11,7 +11,9 @@ test('names in languages cost themselves alone', async ({ page, console }) => {
     await enterDocuments(page, console, server);
     await page.goto('/backMenuSetting/sets');
     await atRest(page);
-    await expect(page.getByText('This platform does not tell the names of menus in languages')).toBeVisible();
+    await expect(
+      page.getByText('This platform does not provide the names of menus in other languages'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
     const menu = madeMenu({
       code: '',

@@ -30,7 +30,7 @@ test('a check proposes it, the form is filled, and the profile keeps it', async 
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Fill in the profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Documents' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Put it together' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Work it out' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Lin Yu');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

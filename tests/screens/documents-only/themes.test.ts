@@ -94,7 +94,7 @@ test('every write of a theme at a server with the documents’ calls alone', asy
       });
       await page.getByRole('button', { name: 'Import 1 theme', exact: true }).click();
       await dialog(page).getByRole('button', { name: 'Import 1 theme', exact: true }).click();
-      await expect(page.getByText('1 of 1 are through.')).toBeVisible();
+      await expect(page.getByText('1 of 1 done.')).toBeVisible();
       expect(server.taken.filter((one) => one.name === 'backTopic uploadLocalFileZip')).toHaveLength(1);
     });
 

@@ -50,7 +50,9 @@ test('a layout, a switch and a title that nobody knows stay what they are', asyn
 
     await step('the titles', async () => {
       await begin(`/themes/pc/titles/${id}`);
-      await expect(dialog).toContainText('also has what Steward does not understand: {"id":"motto"');
+      await expect(dialog).toContainText(
+        'also contains a value that Steward does not understand: {"id":"motto"',
+      );
       await dialog.getByRole('checkbox', { name: 'Browser title' }).check();
       await dialog.getByRole('button', { name: 'Save' }).click();
       const { titleShowWay = '' } = await written('updateTitleShowWay');

@@ -57,7 +57,7 @@ export const writes: Readonly<Record<string, Write>> = {
   securitySettings: turnAndSave(/./),
   security: turnAndSave(/./),
   // The guard can't work out who is still let in here, and asks.
-  loginControl: press(/^Delete /, 'Delete', 'Go on all the same'),
+  loginControl: press(/^Delete /, 'Delete', 'Continue anyway'),
   'licenceInfo.reminder': turn(/./),
   launcher: press('Reset to defaults', 'Reset to defaults'),
   'launcher.groups': press('Reset to defaults', 'Reset to defaults'),

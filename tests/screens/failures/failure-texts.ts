@@ -21,7 +21,7 @@ const said = {
 } as const;
 
 const unknown = {
-  'en-US': /^Whether “.+” was done is not known: the answer was lost\./,
+  'en-US': /^It is not known whether “.+” was done: the answer was lost\./,
   'zh-CN': /^无法确定“.+”是否已完成：未收到服务器的应答。/,
 } as const;
 

@@ -157,7 +157,7 @@ export async function runWrites(
 }
 
 const foundWords = {
-  'en-US': /^The answer was lost, but it is done: the server holds /,
+  'en-US': /^The answer was lost, but the change was made: the server has /,
   'zh-CN': /^未收到应答，但已完成：服务器当前为 /,
 } as const;
 

@@ -15,8 +15,8 @@ const accounts = [
 test('the first start offers the sandbox, its six accounts and the licence tool', async ({ page, shell }) => {
   const complaints = collectComplaints(page);
   await page.goto(shell.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
-  await expect(page).toHaveTitle('Choose who to be · Steward');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible();
+  await expect(page).toHaveTitle('Choose an account · Steward');
   await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('button')).toHaveCount(accounts.length);
   await expectAccessible(page);
   await page.getByRole('link', { name: /Open the licence tool/ }).click();
@@ -25,7 +25,7 @@ test('the first start offers the sandbox, its six accounts and the licence tool'
   await expect(menu.getByRole('link', { name: 'Licence tool' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Global basics' })).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -39,8 +39,8 @@ test('each account signs in, is told what it is, and signs out', async ({ page, 
     const refresh = page.getByRole('menuitem', { name: 'Refresh permission cache' });
     await expect(refresh).toHaveCount(role === 'System administrator' ? 1 : 0);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
-    await expect(page).toHaveTitle('Choose who to be · Steward');
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible();
+    await expect(page).toHaveTitle('Choose an account · Steward');
   }
 });
 

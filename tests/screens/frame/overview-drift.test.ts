@@ -40,9 +40,9 @@ test('changes since the pull are counted, with their authors, and compared', asy
   await expect(page.getByText(/^1 setting differs since/)).toBeVisible();
   await expect(page.getByText(/^Changed by .+, as the operation log says$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Compare with what was pulled' }).click();
+  await page.getByRole('link', { name: 'Compare with that configuration' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare a configuration' });
-  await expect(dialog.getByText(/^The configuration that was pulled at/)).toBeVisible();
+  await expect(dialog.getByText(/^The configuration pulled at/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(dialog.getByText('1 difference')).toBeVisible();
   await rm(folder, { recursive: true, force: true });
@@ -52,7 +52,7 @@ test('an unchanged server says so; a missing folder counts as none', async ({ pa
   const folder = await pulled(console.shell.dataDir);
   await console.openAs(account, '/info');
   await page.pass(3000);
-  await expect(page.getByText(/^Nothing differs from the configuration that was pulled at/)).toBeVisible();
+  await expect(page.getByText(/^Nothing differs from the configuration pulled at/)).toBeVisible();
   await rm(folder, { recursive: true, force: true });
   await console.openAs(account, '/info');
   await page.pass(3000);

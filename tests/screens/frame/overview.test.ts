@@ -65,7 +65,7 @@ test('an unreadable part says so itself, with Retry; the others stay', async ({ 
   const term = page.getByRole('listitem').filter({ hasText: 'Term and seats could not be read' });
   await expect(term).toBeVisible();
   await expect(page.getByText('Term and seats could not be read')).toHaveCount(1);
-  await expect(page.getByText('Not everything that waits could be read')).toBeVisible();
+  await expect(page.getByText('Some of the waiting requests could not be read')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Unbind application' })).toBeVisible();
   await expect(page.getByText(/reminders are off/)).toBeVisible();
   await console.pretend({ failures: {} });
@@ -102,7 +102,7 @@ test('parts are put in another order and taken away, by keys; the program keeps 
   await expect(headings.first()).toHaveText('Changes');
   await expect(headings).toHaveCount(2);
   await page.getByRole('button', { name: 'Arrange' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'As in the beginning' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore the original layout' }).click();
   await expect(headings.first()).toHaveText('Term and seats');
   await expect(headings).toHaveCount(3);
 });
@@ -126,7 +126,7 @@ test('the state of the organisation is work, in words, with what to do', async (
   for (const [status, words, step] of [
     ['probation', 'Trial', /before the trial ends/],
     ['locked', 'Locked', /Ask its operator/],
-    ['inarrears', 'In arrears', /Settle the bill/],
+    ['inarrears', 'In arrears', /Pay the bill/],
     ['outPayRoom', 'Paid edition, out of space', /Delete files/],
     ['outPayTimeUserInweek', 'Paid term has ended, over the user limit for less than a week', /Renew/],
   ] as const) {

@@ -24,7 +24,7 @@ test('only what differs from the default, with both values, and how much could n
   console,
 }) => {
   await console.openAs('systemAdministrator', '/safe_account/securityconfig/loginInvalid');
-  await page.getByRole('switch', { name: 'End sign-ins that nobody uses' }).click();
+  await page.getByRole('switch', { name: 'End inactive sign-ins' }).click();
   await page.getByRole('spinbutton', { name: 'On computers, minutes' }).fill('30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
@@ -32,14 +32,15 @@ test('only what differs from the default, with both values, and how much could n
   await page.route('**/queryRandomSuffix', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await search(page, 'minutes');
   await expect(options(page).filter({ hasText: 'On mobile devices, minutes' })).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Only what differs from the default' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Only settings that differ from the default' })
+    .click();
   // The minutes of mobile devices are as ever.
   await expect(options(page)).toHaveCount(1);
   await expect(options(page)).toContainText('30 (default: 120)');
   await expect(page.getByRole('dialog').getByText(/ 1 setting could not be read\.$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('');
-  await expect(options(page).filter({ hasText: 'End sign-ins that nobody uses' })).toContainText(
-    'on (default: off)',
-  );
+  await expect(options(page).filter({ hasText: 'End inactive sign-ins' })).toContainText('on (default: off)');
   await expectAccessible(page);
 });

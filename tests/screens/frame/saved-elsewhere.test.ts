@@ -75,11 +75,11 @@ test('drafts survive Back, a reload and an ended session', async ({ page, consol
   // Until the form is gone, Back would find it as it was typed.
   await expect(field(page, 'Contact')).toHaveCount(0);
   await page.goBack();
-  const offer = page.getByRole('status').filter({ hasText: 'There is a draft of' });
+  const offer = page.getByRole('status').filter({ hasText: 'There is a draft from' });
   await expect(offer).toContainText('Typed and not saved: Contact.');
   await expect(field(page, 'Contact')).not.toHaveValue('周明');
   await page.reload();
-  await offer.getByRole('button', { name: 'Take it over' }).click();
+  await offer.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(field(page, 'Contact')).toHaveValue('周明');
   await button(page, 'Discard').click();
   await page.reload();

@@ -49,9 +49,9 @@ test('a draft outlives a sign-out, and is offered to whoever typed it', async ({
   await field(page, 'Contact').fill('周明');
   await doors['signing out in the account menu']?.(page);
   await question(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible();
   await console.signIn('systemAdministrator');
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(field(page, 'Contact')).toHaveValue('周明');
 });
 

@@ -35,7 +35,7 @@ test('a pasted table: what is wrong is said beside each row, the others are invi
     ].join('\n'),
   );
   await expect(dialog(page).getByText('2 of 5 can be invited, 0 invited')).toBeVisible();
-  await expect(rows(page).getByRole('row').nth(2)).toContainText('Stands in row 2 already');
+  await expect(rows(page).getByRole('row').nth(2)).toContainText('Already in row 2');
   await expect(row(page, '=cmd()')).toContainText('please enter a valid email or phone number');
   await expect(row(page, 'Ada Brook')).toContainText('Invited before');
   await dialog(page).getByRole('button', { name: 'Invite 2' }).click();
@@ -124,9 +124,9 @@ test('a workbook is read; files that are something else are refused by name, and
   await expect(row(page, 'Maya Lind')).toContainText('Can be invited');
   for (const [name, bytes, said] of [
     ['people.csv', strToU8('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a table/],
-    ['people.png', zipSync({ 'a.txt': strToU8('a') }), /holds no workbook/],
+    ['people.png', zipSync({ 'a.txt': strToU8('a') }), /without a workbook/],
     ['people.csv', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), /a picture/],
-    ['people.csv', utf16('Maya Lind,maya@example.com').subarray(2), /It is no text/],
+    ['people.csv', utf16('Maya Lind,maya@example.com').subarray(2), /It is not text/],
   ] as const) {
     await choose(name, bytes);
     await expect(dialog(page).getByText(said)).toBeVisible();
@@ -175,8 +175,8 @@ test('members of the organisation are marked, by address and by mobile', async (
     page,
     'Grace,U20112@example.com\nWang,+86 13910000009\nBea,bea@example.com\nNobody,=1+1\nTan,+65 81234567',
   );
-  await expect(row(page, 'Grace')).toContainText('Is in the organisation already');
-  await expect(row(page, 'Wang')).toContainText('Is in the organisation already');
+  await expect(row(page, 'Grace')).toContainText('Already in the organisation');
+  await expect(row(page, 'Wang')).toContainText('Already in the organisation');
   await expect(row(page, 'Bea')).toContainText('Can be invited');
   await expect(row(page, 'Tan')).toContainText('Can be invited');
   await expect(dialog(page).getByRole('button', { name: 'Invite 2' })).toBeEnabled();
@@ -212,7 +212,7 @@ test('the columns are changed by hand; the letter is shown in both languages, wi
   await dialog(page).getByRole('combobox', { name: 'Name' }).click();
   await page.getByRole('option', { name: 'Column 2' }).click();
   await expect(row(page, 'Demir')).toContainText('Can be invited');
-  await dialog(page).getByText('How it reads, and the link').click();
+  await dialog(page).getByText('Text and link of the invitation').click();
   await expect(dialog(page).getByText(/^Hello Berg, .+ invites you to join/)).toBeVisible();
   await expect(dialog(page).getByText(/^Berg，您好！.+邀请您加入/)).toBeVisible();
   await expect(dialog(page).getByRole('img', { name: 'QR code of https://sandbox/' })).toBeVisible();

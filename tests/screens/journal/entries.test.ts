@@ -66,9 +66,9 @@ test('the detail compares field by field, without secrets, by keyboard', async (
   await page.goto(`/journal?entry=2`);
   await expect(sheet(page)).toContainText('The name is taken');
   await expect(sheet(page)).toContainText('Nothing was sent with this change.');
-  await expect(sheet(page)).toContainText('Only a change that was done can be undone.');
+  await expect(sheet(page)).toContainText('Only a completed change can be undone.');
   await page.goto(`/journal?entry=99`);
-  await expect(sheet(page)).toContainText('This change is not in the journal any more.');
+  await expect(sheet(page)).toContainText('This change is no longer in the journal.');
 });
 
 test('of a secret the detail tells that it was empty and that it was changed', async ({ page, console }) => {

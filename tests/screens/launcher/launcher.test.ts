@@ -45,7 +45,7 @@ test('a changed switch is kept until it is saved, discarded or reset', async ({ 
     await expect(page).toHaveURL(/launcher\/groups/);
   });
   await step('reset takes everything back, also what is not saved', async () => {
-    const offer = page.getByRole('status').filter({ hasText: 'There is a draft of' });
+    const offer = page.getByRole('status').filter({ hasText: 'There is a draft from' });
     await page.goto('/launcher/apps');
     await expect(offer).toBeVisible();
     await page.getByRole('link', { name: 'Groups' }).click();

@@ -148,7 +148,7 @@ test('the organisation’s seats, and states and trial days from the modules’ 
   await page.reload();
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText('The seats of the organisation could not be read')).toBeVisible();
-  await expect(page.getByText('States and trial days of the apps could not be read')).toBeVisible();
+  await expect(page.getByText('The status and trial days of the apps could not be read')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible();
   await console.pretend({ failures: {} });

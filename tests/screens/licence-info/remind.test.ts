@@ -48,13 +48,13 @@ test('the warning value stands on the present usage while it is typed, of seats 
   console,
 }) => {
   await console.openAs('systemAdministrator', address);
-  const now = page.getByRole('region', { name: 'The warning value on the present usage' });
+  const now = page.getByRole('region', { name: 'The warning value compared with present usage' });
   const seats = now.getByRole('group', { name: 'PC seats' });
   await expect(seats).toContainText('Reminds from 1,200 on: 14 to go');
   await page.getByRole('spinbutton', { name: 'Warning value' }).fill('79');
-  await expect(seats).toContainText('Reminds from 1,185 on: now');
+  await expect(seats).toContainText('Reminds from 1,185: reached');
   await page.goto(`${address}?target=app`);
-  await expect(now.getByText(/^Would remind now of \d+ of \d+ applications: /)).toBeVisible();
+  await expect(now.getByText(/^Would now send reminders for \d+ of \d+ applications: /)).toBeVisible();
 });
 
 test('a failed save keeps what was typed and can be tried again, in Chinese', async ({ page, console }) => {

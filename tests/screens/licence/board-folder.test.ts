@@ -89,7 +89,7 @@ test('a row taken off the board does not come back with the next look; a folder 
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
   await grid(page).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Take off the board' }).click();
+  await page.getByRole('button', { name: 'Remove from the board' }).click();
   folder.put('cedar.lic', licence('Cedar'));
   await expect(row(page, /cedar/)).toBeVisible();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
@@ -120,7 +120,7 @@ test('a gone file that can’t be read any more still shows what was read of it,
   await row(page, /alder/).click();
   await expect(page.getByText('This file is no longer in the folder.', { exact: false })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('alder.lic: It is no longer there.');
-  await expect(page.getByText('This is what was read earlier.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is an earlier reading.', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Signed with a sample key, which anybody can use/)).toBeVisible();
   await expect(page.locator('dl').getByText('4,321')).toBeVisible();
   await expect(page.getByRole('treegrid')).toHaveCount(0);

@@ -165,7 +165,7 @@ test('two selected rows are compared, the older one first, and turned round', as
   await bar.getByRole('button', { name: 'As a family' }).click();
   await expect(page.getByText('2 licences, 1 step.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the board' }).click();
-  await bar.getByRole('button', { name: 'Take off the board' }).click();
+  await bar.getByRole('button', { name: 'Remove from the board' }).click();
   await expect(page.getByText('No licence matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expectRows(page, 1);

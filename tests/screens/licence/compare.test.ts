@@ -58,7 +58,7 @@ test('two files dropped together fill both places', async ({ page, console }) =>
     .getByRole('heading', { level: 1 })
     .dropFiles([sample('farridge-2026.lic'), sample('farridge-2026.lic')]);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('The two licences say the same')).toBeVisible();
+  await expect(page.getByText('The two licences are the same')).toBeVisible();
 });
 
 test('one file dropped at a time fills the first empty place', async ({ page, console }) => {

@@ -129,9 +129,9 @@ test('a secret is asked for though the signer is unknown, and opens the other fi
   await read(page, keygen('encrypted.lic'));
   await expect(prompt).toHaveCount(0);
   await page.getByRole('link', { name: 'All trusted keys' }).click();
-  await expect(page.getByText('1 secret held')).toBeVisible();
+  await expect(page.getByText('1 secret kept')).toBeVisible();
   await page.getByRole('button', { name: 'Remove all secrets' }).click();
-  await expect(page.getByText('no secret held')).toBeVisible();
+  await expect(page.getByText('no secret kept')).toBeVisible();
   await page.getByRole('link', { name: 'Parse file' }).click();
   await read(page, keygen('encrypted.lic'));
   await expect(prompt).toBeVisible();

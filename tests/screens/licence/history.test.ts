@@ -85,7 +85,7 @@ for (const name of ['submissions', 'codes', 'log'] as const) {
     await expectAccessible();
     await console.signIn('employee');
     // A right that lacks is a locked part with a sentence, no error.
-    await expect(page.getByText('This part is not among your rights.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You have no permission for this part.', { exact: false })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await console.signIn('platformOperator');
     await console.pretend({ failures: { [endpoint]: 'http500' } });

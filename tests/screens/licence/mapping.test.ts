@@ -40,7 +40,7 @@ test('a mapping is opened beside the verdict, then the vendor’s key is given',
   const open = banner(page).getByLabel('Mapping file');
   await open.setInputFiles(callsAlone);
   await expect(banner(page).getByRole('alert')).toHaveText(
-    '“calls.steward-mapping” was not opened. It knows no licence files.',
+    '“calls.steward-mapping” was not opened. It does not describe licence files.',
   );
   await open.setInputFiles(mappingFile);
   await expect(banner(page)).toContainText('Unknown key');

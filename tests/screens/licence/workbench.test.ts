@@ -58,7 +58,7 @@ test('the key that made the signature, and the reasons against the others', asyn
     .filter({ has: page.getByRole('heading', { name: 'Signature', exact: true }) })
     .last();
   const cases = [
-    ['farridge-2026.lic', 'This key made the signature, and nothing has been changed since.'],
+    ['farridge-2026.lic', 'This key made the signature, and the file is unchanged.'],
     ['farridge-tampered.lic', 'The signature does not match this key.'],
     ['farridge-unknown-key.lic', 'trusted keys has this id.'],
     ['farridge-unsigned.json', 'The file carries no signature'],
@@ -70,7 +70,7 @@ test('the key that made the signature, and the reasons against the others', asyn
     await expect(panel).toContainText(words);
   }
   await expect(panel.getByRole('button', { name: 'Copy Thumbprint' })).toBeVisible();
-  await expect(panel).toContainText('anyone can have made this file');
+  await expect(panel).toContainText('anyone could have made this file');
   await panel.getByRole('link', { name: 'All trusted keys' }).click();
   await expect(page.getByRole('heading', { name: /Trusted keys/ })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('opened licences are kept without the file: search, details, export, delete
   await page.keyboard.press('Space');
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this entry?' });
-  await expect(question).toContainText('The files themselves stay where they are.');
+  await expect(question).toContainText('the files themselves stay where they are.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('1 entry deleted')).toBeVisible();

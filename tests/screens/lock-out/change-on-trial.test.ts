@@ -34,7 +34,7 @@ test('it is counted down above every page, also after the page was loaded anew; 
   await console.openAs('systemAdministrator', lists);
   await turnOnForNow(page);
   await expect(line(page)).toContainText(
-    'is in force for ten minutes. Unless you keep it, it is taken back.',
+    'is in force for ten minutes. Unless you keep it, Steward undoes it.',
   );
   await expect(line(page).getByRole('timer')).toContainText(/^(10:00|9:\d\d) left\.$/);
   await page.goto('/info');
@@ -57,7 +57,7 @@ describe('with the program’s clock', () => {
     await expect(flag(page)).toBeChecked();
     await expect(line(page)).toBeVisible();
     await page.pass(trialLength);
-    await expect(page.getByText(/^Taken back, because nobody kept it: /).last()).toBeVisible();
+    await expect(page.getByText(/^Undone, because nobody kept it: /).last()).toBeVisible();
     await expect(line(page)).toHaveCount(0);
     await expect(flag(page)).not.toBeChecked();
   });
@@ -72,10 +72,10 @@ describe('with the program’s clock', () => {
     await console.pretend({ failures: { 'session.current': 'http401' } });
     await page.pass(trialLength);
     await expect(line(page)).toContainText(
-      /was to be taken back at .+ and is still in force\. The session in which it was made has ended\./,
+      /should have been undone at .+, but is still in force\. The session in which it was made has ended\./,
     );
     await console.pretend({ failures: {} });
-    await button(page, 'Take back now').click();
+    await button(page, 'Undo now').click();
     await expect(line(page)).toHaveCount(0);
     expect(await isOn()).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('with the program’s clock', () => {
 test('it is taken back by hand, and is over then', async ({ page, console }) => {
   await console.openAs('systemAdministrator', lists);
   await turnOnForNow(page);
-  await button(page, 'Take back now').click();
+  await button(page, 'Undo now').click();
   await expect(flag(page)).not.toBeChecked();
   await expect(line(page)).toHaveCount(0);
   expect(await isOn()).toBe(false);
@@ -108,7 +108,7 @@ test('signing out while it runs is asked about: nobody takes it back then', asyn
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
   };
   await signOut();
-  await expect(question(page)).toContainText('nobody takes it back from here: it stays');
+  await expect(question(page)).toContainText('Once you sign out, Steward can’t undo it');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(line(page)).toBeVisible();
   await signOut();
@@ -126,9 +126,7 @@ test('the change ended the session: it can’t be taken back from here, and the 
   await question(page).getByRole('textbox').fill(tenant);
   await console.pretend({ failures: { 'session.current': 'http401' } });
   await question(page).getByRole('button', { name: 'For ten minutes' }).click();
-  await expect(
-    page.getByText(/can’t be taken back from here by itself\. The session in which/),
-  ).toBeVisible();
+  await expect(page.getByText(/Steward can’t undo it automatically\. The session in which/)).toBeVisible();
   await expect(line(page)).toHaveCount(0);
   await console.pretend({ failures: {} });
   await send(updateIsWhiteList, { isWhiteList: false });
@@ -136,7 +134,7 @@ test('the change ended the session: it can’t be taken back from here, and the 
   await expect(flag(page)).not.toBeChecked();
   await flag(page).click();
   await expect(question(page)).toContainText(
-    'It can’t be taken back from here: on this server a change like it has ended the session of the person who made it.',
+    'It can’t be undone from here: on this server such a change has already ended the session of the person who made it.',
   );
   await expect(question(page).getByRole('button', { name: 'For ten minutes' })).toHaveCount(0);
 });
@@ -152,7 +150,7 @@ test('a collected change is not sent yet: the trial is offered once it is applie
   await expect(question(page).getByText(/^You would be refused/)).toBeVisible();
   await expect(question(page).getByRole('button', { name: 'For ten minutes' })).toHaveCount(0);
   await question(page).getByRole('textbox').fill(tenant);
-  await question(page).getByRole('button', { name: 'Go on all the same' }).click();
+  await question(page).getByRole('button', { name: 'Continue anyway' }).click();
   await expect(page.getByText(/^Collected, not applied yet: /).last()).toBeVisible();
   await page.goto('/changes');
   await page.getByRole('button', { name: /^Apply \d/ }).click();
@@ -163,5 +161,5 @@ test('a collected change is not sent yet: the trial is offered once it is applie
   await question(page).getByRole('button', { name: 'For ten minutes' }).click();
   await expect(line(page)).toContainText('is in force for ten minutes');
   expect(await isOn()).toBe(true);
-  await button(page, 'Take back now').click();
+  await button(page, 'Undo now').click();
 });

@@ -34,7 +34,7 @@ const arrange = <E extends Endpoint>(endpoint: E, input: Input<E>) => send(endpo
 const add = (...entries: (Partial<IpEntryValues> & { readonly id: string })[]) =>
   arrange(addIpconfigList, { ipconfigRecs: entries.map((one) => ({ ...entry, ...one })) });
 const question = (page: Page) => page.getByRole('alertdialog');
-const goOn = (page: Page) => question(page).getByRole('button', { name: 'Go on all the same' });
+const goOn = (page: Page) => question(page).getByRole('button', { name: 'Continue anyway' });
 const typeTheName = async (page: Page) => {
   await expect(question(page).getByText(/^You would be refused/)).toBeVisible();
   await expect(goOn(page)).toBeDisabled();
@@ -171,7 +171,7 @@ test.runIf(long)(
     await console.openAs('systemAdministrator', lists);
     await page.getByRole('switch', { name: 'White list is in force' }).click();
     await expect(question(page)).toContainText(
-      /Based on the newest 5,000 of the [\d,]{6,} sign-ins of the last 30 days, back to .+\. Older ones were not read\. Of administrators all 30 days were read\. People who did not sign in are not counted\./,
+      /Based on the newest 5,000 of the [\d,]{6,} sign-ins of the last 30 days, back to .+\. Older ones were not read\. For administrators all 30 days were read\. People who did not sign in are not counted\./,
     );
     await expect(question(page).getByText(/^3 of 3 administrators would be refused/)).toBeVisible();
     await expect(
@@ -192,10 +192,10 @@ test('while it is being worked out that is said: a switch stands as turned, and 
   await expect(flag).not.toBeChecked();
   const release = await page.hold(log);
   await flag.click();
-  await expect(page.getByText('Working out whom this would refuse…')).toBeVisible();
+  await expect(page.getByText('Working out who would be refused…')).toBeVisible();
   release();
   await expect(question(page)).toBeVisible();
-  await expect(page.getByText('Working out whom this would refuse…')).toHaveCount(0);
+  await expect(page.getByText('Working out who would be refused…')).toHaveCount(0);
   await cancel(page);
   expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
 });
@@ -207,7 +207,7 @@ test('unreadable sign-ins: the question says so, and nothing is saved before a y
   await console.openAs('systemAdministrator', lists);
   await console.pretend({ failures: { 'ipconfig.query': 'http500' } });
   await page.getByRole('switch', { name: 'White list is in force' }).click();
-  await expect(question(page)).toContainText('Steward could not work out whom this would refuse');
+  await expect(question(page)).toContainText('Steward could not work out who would be refused');
   await cancel(page);
   expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
 });

@@ -17,9 +17,11 @@ test('a login method that locks out its author takes the tenant’s name; shape 
   await dialog.getByRole('checkbox', { name: 'iOS app', exact: true }).click();
   await save.click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText('You would be refused: you are here by “Web browser”')).toBeVisible();
+  await expect(
+    question.getByText('You would be refused: you are signed in with “Web browser”'),
+  ).toBeVisible();
   await expect(question.getByText(/people would be refused/)).toBeVisible();
-  const go = question.getByRole('button', { name: 'Go on all the same' });
+  const go = question.getByRole('button', { name: 'Continue anyway' });
   await expect(go).toBeDisabled();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByText('Nothing was saved').first()).toBeVisible();
@@ -61,8 +63,8 @@ test('the login white list says whether one’s own address is on it, and guards
   expect(page.calls('/api/basicserver/loginWhiteList/saveConfig')).toHaveLength(0);
   const outside = page.getByRole('switch', { name: 'External people' });
   await outside.click();
-  await expect(question).toContainText('People from outside who are not on the white list would be refused.');
-  await question.getByRole('button', { name: 'Go on all the same' }).click();
+  await expect(question).toContainText('External people who are not on the white list would be refused.');
+  await question.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(question).toHaveCount(0);
   await expect(outside).toBeChecked();
 });

@@ -46,7 +46,7 @@ test('an address that is tried: lists of which it is not known whether they are 
   await expect(page.getByText('The lists of sign-in could not be read')).toBeVisible();
   await expect(page.getByText('Comes in', { exact: true })).toHaveCount(0);
   // The segments say nothing of it, and stand.
-  await expect(page.getByText('IP segments that hold it')).toBeVisible();
+  await expect(page.getByText('IP segments that contain it')).toBeVisible();
 });
 
 test('an address that is tried: the login white list of which it is not known whether it is in force', async ({
@@ -62,7 +62,7 @@ test('an address that is tried: an entry that was not understood counts where it
   page,
   console,
 }) => {
-  const unknown = page.getByText('Whether the address comes in is not known');
+  const unknown = page.getByText('It is not known whether the address is allowed');
   for (const odd of [{ ipConfigType: 'grey' }, { segmentType: 'cidr' }, { ipStart: 7 }, { clientType: {} }])
     await step(JSON.stringify(odd), async () => {
       await answerWith(page, ipconfig.query.path, odd, isScan);
@@ -95,7 +95,7 @@ test('the guard: what was not understood is asked about', async ({ page, console
   await expect(flag).not.toBeChecked();
   await answerWith(page, ipconfig.query.path, { segmentType: 'cidr' }, isScan);
   await flag.click();
-  await expect(question.getByText('Steward could not work out whom this would refuse')).toBeVisible();
+  await expect(question.getByText('Steward could not work out who would be refused')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(page.calls(updateIsBlackList.path)).toHaveLength(0);
 });
@@ -107,14 +107,14 @@ test('the guard: the hours before the change', async ({ page, console }) => {
   await main.getByRole('switch').first().click();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByRole('alertdialog').getByText('Steward could not work out whom this would refuse'),
+    page.getByRole('alertdialog').getByText('Steward could not work out who would be refused'),
   ).toBeVisible();
 });
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Sign-in', exact: true });
 
 for (const [what, path, odd, title] of [
-  ['hours', getRestrictedLogin.path, { enabled: 'perhaps' }, 'The hours of signing in could not be read'],
+  ['hours', getRestrictedLogin.path, { enabled: 'perhaps' }, 'The permitted sign-in hours could not be read'],
   ['login methods', getLoginMethods.path, { targets: 'everybody' }, 'Login methods could not be read'],
   ['flags of the lists', queryIpListFlag.path, { isBlackList: 7 }, 'The lists of sign-in could not be read'],
   [
@@ -128,7 +128,7 @@ for (const [what, path, odd, title] of [
     await answerWith(page, path, odd);
     await console.openAs('systemAdministrator', somebody);
     await expect(page.getByText(title)).toBeVisible();
-    await expect(answer(page)).toContainText('Not everything that decides about it is known');
+    await expect(answer(page)).toContainText('Some of the facts that decide this are not known');
   });
 
 test('one person: a locked account that is not said whose it is', async ({ page, console }) => {
@@ -138,5 +138,5 @@ test('one person: a locked account that is not said whose it is', async ({ page,
   );
   await console.openAs('systemAdministrator', somebody);
   await expect(page.getByText('Whether the account is locked could not be read')).toBeVisible();
-  await expect(answer(page)).toContainText('Not everything that decides about it is known');
+  await expect(answer(page)).toContainText('Some of the facts that decide this are not known');
 });

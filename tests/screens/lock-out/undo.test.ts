@@ -7,7 +7,7 @@ import { expect, test } from '../support/screens.ts';
 const tenant = '澄汀智造科技有限公司';
 const lists = '/safe_account/ipconfigrec';
 const question = (page: Page) => page.getByRole('alertdialog');
-const goOn = (page: Page) => question(page).getByRole('button', { name: 'Go on all the same' });
+const goOn = (page: Page) => question(page).getByRole('button', { name: 'Continue anyway' });
 const flag = (page: Page) => page.getByRole('switch', { name: 'White list is in force' });
 const sent = (page: Page) => page.calls(updateIsWhiteList.path).length;
 

@@ -48,7 +48,7 @@ test('a server that does not tell kinds and departments says so, and one without
   );
   await page.goto(path);
   const row = page.getByRole('row', { name: /林岚/ });
-  await expect(row).toContainText('The server does not tell itThe server does not tell it');
+  await expect(row).toContainText('Not stated by the serverNot stated by the server');
 });
 
 test('at a server that knows the documents alone the lists are told, and the people are not', async ({

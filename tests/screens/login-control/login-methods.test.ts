@@ -63,7 +63,7 @@ test('a failed deletion says “delete failed” as a success, and the row stays
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete' }).click();
     // The guard names the people whom only this method lets in from everywhere.
-    await question.getByRole('button', { name: 'Go on all the same' }).click();
+    await question.getByRole('button', { name: 'Continue anyway' }).click();
   };
   await remove();
   await expect(page.getByRole('region', { name: /Notifications/ }).getByText('delete failed')).toBeVisible();

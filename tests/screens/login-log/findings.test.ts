@@ -47,7 +47,7 @@ test('sessions and addresses go into the tray as one set', async ({ page, consol
   const dialog = page.getByRole('dialog', { name: 'Next steps' });
   await expect(
     dialog.getByText(
-      'The findings name no person whose sessions could be ended and whose account could be locked.',
+      'The findings name nobody whose sessions could be ended or whose account could be locked.',
     ),
   ).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Put 1 address on the black list' })).toBeChecked();

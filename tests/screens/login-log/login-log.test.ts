@@ -64,7 +64,7 @@ test('a type has an address; one that there is not is said to be none', async ({
   await expect(grid(page).getByRole('row').nth(1)).toContainText('Log-out');
   expect(asked(page)).toEqual({ operateType: 'logout', pageNo: 1, pageSize: 50 });
   await page.goto(`${path}/nothing`);
-  await expect(page.getByText('“nothing” is no type of the login log.')).toBeVisible();
+  await expect(page.getByText('The login log has no type “nothing”.')).toBeVisible();
 });
 
 test('filters stand in the address, together', async ({ page, console }) => {
@@ -181,7 +181,7 @@ test('a link whose filters cannot be read says so, and the filters can be left o
     'systemAdministrator',
     `${path}?ip=203.0.113.0/33&when=2026-02-30T00:00:00~&result=failure`,
   );
-  const notice = page.getByText('The link has a filter that cannot be read');
+  const notice = page.getByText('The list ignores a filter of the link');
   await expect(notice).toBeVisible();
   await expect(page.getByText('203.0.113.0/33')).toBeVisible();
   await page.getByRole('button', { name: 'Remove it' }).click();

@@ -78,7 +78,7 @@ test('an address block is allowed for one terminal, and the list put in force', 
 test('segments that no rule uses are deleted, all of them', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/safe_account/network_manage?reference=unreferenced');
   const { click } = countClicks(page, mostClicks);
-  await click('checkbox', /^Select all of this page/);
+  await click('checkbox', /^Select all on this page/);
   await click('button', /^Select all \d+$/);
   const bar = page.getByRole('toolbar');
   await expect(bar.getByRole('status')).toHaveText(/^[2-9]\d selected$/);

@@ -36,7 +36,7 @@ test('a chosen file tells the countries of figures, rows and exports, and leads 
   const grid = page.getByRole('grid', { name: 'Login log' });
   await expect(grid.getByRole('columnheader', { name: 'From' })).toBeVisible();
 
-  await germany.getByRole('link', { name: 'See them, from Germany' }).click();
+  await germany.getByRole('link', { name: 'Show entries from Germany' }).click();
   await expect(page).toHaveURL(/ip=203\.0\./);
   await expect(grid.getByRole('row').nth(1)).toContainText('Germany');
   await expect(grid.getByRole('row').nth(1)).toContainText('203.0.');
@@ -64,7 +64,7 @@ test('a file of another kind is refused by name, and a chosen one is forgotten',
   await page.getByText('Where from', { exact: true }).click();
   const chooser = page.getByLabel('File of countries or networks', { exact: true });
   await chooser.setInputFiles(file(new Uint8Array(9000)));
-  await expect(page.getByText(/^This is no usable file in MaxMind’s format/)).toBeVisible();
+  await expect(page.getByText(/^This is not a usable file in MaxMind’s format/)).toBeVisible();
   // Another file can be chosen once the files were read again.
   await expect(chooser).toBeEnabled();
   await chooser.setInputFiles(file(writeMmdb([inGermany])));
@@ -85,7 +85,7 @@ test('a named segment is told instead of an address', async ({ page, console }) 
   await page.getByText('Where from', { exact: true }).click();
   const named = origins(page).getByRole('row', { name: /^Head office/ });
   await expect(named).toContainText('IP segment');
-  await named.getByRole('link', { name: 'See them, from Head office' }).click();
+  await named.getByRole('link', { name: 'Show entries from Head office' }).click();
   await expect(page).toHaveURL(/ip=10\.24\.0\./);
   await expect(page.getByRole('grid', { name: 'Login log' }).getByRole('row').nth(1)).toContainText(
     '10.24.0.',

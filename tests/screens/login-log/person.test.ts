@@ -45,14 +45,14 @@ test('their sessions, their theme and their menus are a click away', async ({ pa
   await page.goto(path(session.userId));
   await page.getByRole('link', { name: 'Menus of this person' }).click();
   await expect(page).toHaveURL(new RegExp(`person=${session.userId}`));
-  await expect(page.getByRole('region', { name: 'The menu as it will be' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The menu after saving' })).toBeVisible();
 });
 
 test('a locked account decides, though the directory does not list the person', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path('U30000'));
   await expect(answer(page)).toContainText('Cannot sign in');
   await expect(answer(page)).toContainText('The account is locked.');
-  await expect(page.getByText('The server lists nobody with this ID')).toBeVisible();
+  await expect(page.getByText('The server has nobody with this ID')).toBeVisible();
   await expect(page.getByText('Not known, because the person’s departments are not known.')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Devices' })).toContainText('10.1.0.0');
   await expect(page.getByRole('region', { name: 'Open cases' })).toContainText('Unbind application');
@@ -69,7 +69,7 @@ test('hours that are over keep the person out now', async ({ page, console }) =>
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('textbox').fill('澄汀智造科技有限公司');
-  await question.getByRole('button', { name: 'Go on all the same' }).click();
+  await question.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(question).toHaveCount(0);
   await page.settled();
   await page.goto(path(somebody));
@@ -91,7 +91,7 @@ test('facts without the account’s right are not read, and the page says so', a
   await console.openAs('departmentAdministrator', '/loginlog');
   const asked = page.calls(/./).length;
   await page.goto(path(somebody));
-  await expect(page.getByText('Your account has no right to see this.').first()).toBeVisible();
+  await expect(page.getByText('You have no permission to see this.').first()).toBeVisible();
   await atRest(page);
   const paths = page.calls(/./).slice(asked);
   expect(paths.filter(({ url }) => /loginType\/configs|restrictedLogin/.test(url.pathname))).toEqual([]);
@@ -109,7 +109,7 @@ test('a server with the documents’ calls alone: each call that it lacks costs 
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: somebody })).toBeVisible();
     await atRest(page);
-    await expect(answer(page)).toContainText('Not everything that decides about it is known: see below.');
+    await expect(answer(page)).toContainText('Some of the facts that decide this are not known: see below.');
     for (const title of [
       'The person could not be read',
       'Whether the account is locked could not be read',

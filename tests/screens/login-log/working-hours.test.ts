@@ -16,7 +16,7 @@ test('a department has hours of its own, by the clock of its zone', async ({ pag
   await dialog.getByRole('button', { name: 'Add departments' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'A line names no department: choose one, or remove the line.',
+    'A line has no department: choose one, or remove the line.',
   );
 
   const line = dialog.getByRole('group', { name: 'Departments with hours of their own, 1' });

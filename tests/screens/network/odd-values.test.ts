@@ -49,7 +49,9 @@ test('a row with odd values stands, is edited, and keeps them', async ({ page, c
   await expect(dialog).toContainText('a value that Steward does not understand: 17. It stays as it is');
   // Of the type nothing is chosen: what came stands under it.
   const types = dialog.getByRole('group', { name: 'Type' });
-  await expect(types).toContainText('does not understand: "IPv8". It stays as it is unless you change it');
+  await expect(types).toContainText(
+    'does not understand this value from the server: "IPv8". It stays unchanged unless you change it',
+  );
   const radios = types.getByRole('radio');
   for (let at = 0; at < (await radios.count()); at += 1) await expect(radios.nth(at)).not.toBeChecked();
   await dialog.getByRole('textbox', { name: /name/i }).fill('Harbour office');
@@ -78,7 +80,7 @@ test('of a choice that was not understood another is chosen, and that one is sen
   const types = dialog.getByRole('group', { name: 'Type' });
   // The stand-in for the odd value could not be told from this option when it is sent; so the option is offered only
   // after another one was saved.
-  await expect(types).toContainText('“IPv4” can be chosen once another was saved');
+  await expect(types).toContainText('You can choose “IPv4” after saving another option');
   await expect(types.getByRole('radio', { name: 'IPv4' })).toBeDisabled();
   await types.getByRole('radio', { name: 'IPv6' }).click();
   await expect(types.getByRole('radio', { name: 'IPv6' })).toBeChecked();

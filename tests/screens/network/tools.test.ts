@@ -12,8 +12,8 @@ test('a pasted list is checked row by row, and what is fine is added', async ({ 
     .getByRole('textbox', { name: 'Pasted list' })
     .fill('Branch,172.20.0.0,172.20.255.255\nShort,10.1\nAgain,172.20.0.0/16\nOdd,010.0.0.1');
   await expect(table).toContainText('Branch');
-  await expect(table).toContainText('A short form: write all four numbers');
-  await expect(table).toContainText('This range stands above already');
+  await expect(table).toContainText('Short form: write all four numbers');
+  await expect(table).toContainText('This range is already listed above');
   await expect(table).toContainText('Leading zeros: some programs read them as octal');
   await expect(page.getByText('1 can be added, 3 cannot')).toBeVisible();
   await page.getByRole('button', { name: 'Add 1' }).click();
@@ -60,7 +60,7 @@ test('of one whose answer is lost nothing is known, and it is made once; however
     return route.abort();
   });
   await page.getByRole('button', { name: 'Add 2' }).click();
-  await expect(table).toContainText('Whether it was added is not known: ');
+  await expect(table).toContainText('It is not known whether it was added: ');
   await expect(table).not.toContainText('Not added');
   await expect.poll(reads).toBe(before + 1);
   // The new segment is not reported as equal to itself.
@@ -81,11 +81,13 @@ test('an address is tried: the black list keeps it out', async ({ page, console 
   await expect(page.getByRole('switch', { name: 'Black list is in force' })).toBeChecked();
   await page.goto(`${path}?view=try&ip=203.0.113.7`);
   await expect(page.getByText('Stays out')).toBeVisible();
-  await expect(page.getByText('The black list is in force and holds the address: 扫描来源.')).toBeVisible();
+  await expect(
+    page.getByText('The black list is in force and contains the address: 扫描来源.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill('203.0.113.8');
   await expect(page.getByText('Comes in')).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill('10.1');
-  await expect(page.getByText('A short form: write all four numbers').first()).toBeVisible();
+  await expect(page.getByText('Short form: write all four numbers').first()).toBeVisible();
 });
 
 test('an address is tried: what would hold if the lists were in force, and for whom', async ({
@@ -95,7 +97,7 @@ test('an address is tried: what would hold if the lists were in force, and for w
   await console.openAs('systemAdministrator', `${path}?view=try&ip=203.0.113.7`);
   await expect(page.getByText('Comes in', { exact: true })).toBeVisible();
   await expect(
-    page.getByText('It would stay out: the black list holds the address (扫描来源).'),
+    page.getByText('It would be blocked: the black list contains the address (扫描来源).'),
   ).toBeVisible();
   await expect(page.getByText('扫描来源 – black list, not in force; All terminals; everybody')).toBeVisible();
   const share = {
@@ -110,7 +112,9 @@ test('an address is tried: what would hold if the lists were in force, and for w
     route.fulfill({ json: { code: 200, msg: '', data: { shareEntrys: [share] } } }),
   );
   await page.reload();
-  await expect(page.getByText('It would stay out: the white list does not hold the address.')).toBeVisible();
+  await expect(
+    page.getByText('It would be blocked: the white list does not contain the address.'),
+  ).toBeVisible();
   await expect(
     page.getByText('扫描来源 – black list, not in force; All terminals; All external people'),
   ).toBeVisible();
@@ -134,6 +138,6 @@ test('an entry for some people keeps those alone out', async ({ page, console })
   await page.goto(`${path}?view=try&ip=203.0.113.7`);
   await expect(page.getByText('Comes in', { exact: true })).toBeVisible();
   await expect(
-    page.getByText(/^For All external people: It would stay out: the black list holds/).first(),
+    page.getByText(/^For All external people: It would be blocked: the black list contains/).first(),
   ).toBeVisible();
 });

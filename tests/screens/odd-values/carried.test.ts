@@ -81,7 +81,9 @@ test('a configuration leaves them out and says which', async ({ page, console })
 test('a menu set is not exported with them', async ({ page, console }) => {
   await alter(page, queryBackstageMenus.path, 'openMode', '"popup"');
   await console.openAs('systemAdministrator', '/backMenuSetting/sets');
-  await expect(page.getByText('what it sent was not understood (openMode)').first()).toBeVisible();
+  await expect(
+    page.getByText('some values of the server were not understood (openMode)').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 
@@ -91,5 +93,5 @@ test('a theme package is without a theme that has one, and says which', async ({
   await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await page.getByRole('button', { name: 'Export themes…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export 1 theme' }).click();
-  await expect(page.getByText(/^The package is without themes of which .*: .+ \(refStyles\)$/)).toBeVisible();
+  await expect(page.getByText(/^The package leaves out themes with .*: .+ \(refStyles\)$/)).toBeVisible();
 });

@@ -34,7 +34,9 @@ test('entries that were not understood stay in their list', async ({ page, conso
   await expect(box('Sign-in page')).toBeChecked();
   await expect(box('Home page and portals')).toBeChecked();
   await expect(box('Mobile app')).not.toBeChecked();
-  const note = main.getByText(`The server’s list also has what Steward does not understand: [${exact},`);
+  const note = main.getByText(
+    `The server’s list also contains a value that Steward does not understand: [${exact},`,
+  );
   await expect(note).toBeVisible();
 
   await main.getByRole('spinbutton', { name: 'Strength' }).fill('90');

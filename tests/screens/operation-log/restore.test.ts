@@ -37,7 +37,7 @@ test('a menu that somebody else has hidden is shown again', async ({ page, conso
   await openEntry(page, '/backMenuSetting?log=1&of=im', 'Disabled the menu');
   await expect(detail(page).getByRole('table')).toContainText('ShownChangedonoff');
   await detail(page).getByRole('button', { name: 'Restore…' }).click();
-  await expect(page.getByText('Restore what was before: Disabled the menu')).toBeVisible();
+  await expect(page.getByText('Restore the earlier state: Disabled the menu')).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(status(page).getByText('Restored').last()).toBeVisible();
   expect(page.calls('/api/basicserver/backstage/menu/updateBackMenuStatus').at(-1)?.body).toContain(
@@ -91,6 +91,6 @@ test('a server’s log without values says so', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/base/teams?log=1');
   const log = page.getByRole('dialog', { name: 'Operation log' });
   await log.getByRole('row').nth(1).click();
-  await expect(detail(page).getByText(/does not tell the values before this change/)).toBeVisible();
+  await expect(detail(page).getByText(/does not contain the values before this change/)).toBeVisible();
   await expect(detail(page).getByRole('button', { name: 'Restore…' })).toHaveCount(0);
 });

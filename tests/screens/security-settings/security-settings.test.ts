@@ -14,8 +14,8 @@ test('a tab for each subject, by its address; one that there is not is said to b
   await expect(page.getByRole('heading', { level: 1, name: 'Security settings' })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Security settings, by subject' });
   for (const [name, label] of [
-    ['Idle sign-ins', 'End sign-ins that nobody uses'],
-    ['Random suffix', 'Put a random suffix after login accounts that the platform makes'],
+    ['Idle sign-ins', 'End inactive sign-ins'],
+    ['Random suffix', 'Add a random suffix to login accounts that the platform creates'],
     ['Mobile login', 'Sign in by mobile number'],
     ['Online and real IP', 'Read the address from a header'],
   ] as const) {
@@ -33,7 +33,7 @@ test('a setting is asked for what it needs while it is on, and its change is und
   await console.openAs('systemAdministrator', `${path}/loginInvalid`);
   const minutes = page.getByRole('spinbutton', { name: 'On computers, minutes' });
   await expect(minutes).toHaveCount(0);
-  const on = page.getByRole('switch', { name: 'End sign-ins that nobody uses' });
+  const on = page.getByRole('switch', { name: 'End inactive sign-ins' });
   await on.click();
   await minutes.fill('4');
   await save(page).click();
@@ -74,5 +74,5 @@ test('the online white list: a table of tenants, one of people, and a dialog to 
 
 test('an account without the right does not come in', async ({ page, console }) => {
   await console.openAs('departmentAdministrator', `${path}/loginInvalid`);
-  await expect(page.getByRole('switch', { name: 'End sign-ins that nobody uses' })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'End inactive sign-ins' })).toHaveCount(0);
 });

@@ -12,11 +12,11 @@ test('less is asked there once its name was typed: in its form, and where it is 
   await callBridge(page, 'settings.update', { approve: 'production' });
   await openServers(page, shell);
   const question = page.getByRole('alertdialog');
-  const give = question.getByRole('button', { name: 'Ask for no approval' });
+  const give = question.getByRole('button', { name: 'Do not ask for approval' });
 
   await choose(page, 'Harbour', 'Remove');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(question).toContainText('Until now somebody else had to approve changes at Harbour.');
+  await expect(question).toContainText('Until now changes at Harbour needed an approval.');
   await expect(give).toBeDisabled();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(line(page, 'Harbour')).toBeVisible();
@@ -24,7 +24,7 @@ test('less is asked there once its name was typed: in its form, and where it is 
   await page.getByRole('button', { name: 'Edit Harbour' }).click();
   await page.getByRole('radio', { name: 'Test' }).click();
   await save(page);
-  await expect(question).toContainText('Until now somebody else had to approve changes at Harbour.');
+  await expect(question).toContainText('Until now changes at Harbour needed an approval.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   // It stays as it was typed, and nothing of it is saved.
   await expect(page.getByRole('radio', { name: 'Test' })).toBeChecked();

@@ -93,7 +93,7 @@ test('somebody else who asked since the last check is named before what differs'
   await here.openAs('employee', '/servers/calls/sandbox');
   await page.getByRole('button', { name: 'Check again' }).click();
   const since = page.getByRole('region', { name: /^Since / });
-  await expect(since).toContainText(/Another account asked: \S+ · T\d+ before, \S+ · T\d+ now.*became worse/);
+  await expect(since).toContainText(/The account differs: \S+ · T\d+ before, \S+ · T\d+ now.*became worse/);
 });
 
 test('as files: a page that stands alone, and data without a value', async ({ page, shell }) => {
@@ -105,7 +105,7 @@ test('as files: a page that stands alone, and data without a value', async ({ pa
   await page.getByRole('button', { name: 'Export as HTML' }).click();
   const saved = await html;
   expect(saved.suggestedFilename()).toBe('steward-check-Harbour.html');
-  await expect(page.getByText('Exported. The file holds names')).toBeVisible();
+  await expect(page.getByText('Exported. The file contains names')).toBeVisible();
   const json = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   expect((await json).suggestedFilename()).toBe('steward-check-Harbour.json');

@@ -57,7 +57,7 @@ test('a call is found in words, tried, said otherwise and taken back', async ({ 
   await page.getByRole('button', { name: 'Try: Session: Current' }).click();
   await expect(page.getByText('The answer is different: user')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take back: Session: Current' }).click();
+  await page.getByRole('button', { name: 'Reset: Session: Current' }).click();
   await expect(page.getByRole('textbox', { name: 'Path of session.current' })).toHaveValue('');
   await expect(page.getByText('1 field', { exact: true })).toHaveCount(0);
 });
@@ -106,7 +106,7 @@ test('an answer that is not understood because of the mapping says so and leads 
   const id = await add(page, { ...office(), mapping: { calls, pages: {}, menus: {}, permissions: {} } });
   await page.getByRole('button', { name: 'Use this server: Office' }).click();
   await page.goto(`${shell.origin}/info`);
-  await expect(page.getByText(/Other paths says something of its own about this call/)).toBeVisible();
+  await expect(page.getByText(/“Other paths” has an entry for this call/)).toBeVisible();
   await page.getByRole('link', { name: 'Other paths' }).click();
   await expect(page).toHaveURL(new RegExp(`/servers/edit/${id}\\?path=session\\.current$`));
   await expect(page.getByRole('textbox', { name: 'Path of session.current' })).toBeFocused();
@@ -118,7 +118,7 @@ test('licence files of a mapping are named, and taken back', async ({ page, shel
   const id = await add(page, { ...office(), mapping });
   await page.goto(`/servers/edit/${id}`);
   await expect(page.getByText('Northgate Suite · Kestrel ERP')).toBeVisible();
-  await page.getByRole('button', { name: 'Take back: Licence files of the platform’s own kinds' }).click();
+  await page.getByRole('button', { name: 'Reset: Licence files of the platform’s own kinds' }).click();
   await expect(page.getByText('Northgate Suite · Kestrel ERP')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/servers$/);

@@ -6,8 +6,8 @@ test('the profile of a server takes the name of a zone and nothing else', async 
   const zone = page.getByRole('textbox', { name: 'Time zone of the server’s clock' });
   await zone.fill('Mars/Olympus');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('This is no time zone.').first()).toBeVisible();
+  await expect(page.getByText('This is not a time zone.').first()).toBeVisible();
   await zone.fill('Asia/Shanghai');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('This is no time zone.')).toHaveCount(0);
+  await expect(page.getByText('This is not a time zone.')).toHaveCount(0);
 });

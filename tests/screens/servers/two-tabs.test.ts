@@ -164,7 +164,7 @@ test('with something unsaved it stays, sends nothing, and goes when it is let go
   ).toBeVisible();
   const [there, here] = [writesAt(office).length, writesAt(harbour).length];
   await button(page, 'Save').click();
-  await expect(page.getByText(/^The server of this was changed or removed meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^The server was changed or removed meanwhile, or/)).toBeVisible();
   expect([writesAt(office).length, writesAt(harbour).length]).toEqual([there, here]);
   await expect(field(page, 'Contact')).toHaveValue('Somebody else');
   await button(page, 'Go to Head office').click();

@@ -13,7 +13,7 @@ test('a tenant that is not the manager has the binding alone, whatever the addre
   await expect(page).toHaveURL(/\/custom_service_call\/bind$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Service calls' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Service calls' })).toHaveCount(0);
-  await expect(page.getByText('This tenant is bound to no other platform.')).toBeVisible();
+  await expect(page.getByText('This tenant is not linked to another platform.')).toBeVisible();
   await expectAccessible();
   await page.goto(`${path}/other`);
   await expect(page).toHaveURL(/\/custom_service_call\/bind$/);
@@ -29,7 +29,7 @@ test('the manager tenant says who may call; an unknown part is said to be none',
   await expect(page.getByRole('heading', { name: 'Callers of this platform' })).toBeVisible();
   await expectAccessible();
   await page.goto(`${path}/nothing`);
-  await expect(page.getByText('Service calls have no part “nothing”.')).toBeVisible();
+  await expect(page.getByText('Page not found: “nothing”.')).toBeVisible();
 });
 
 test('an employee has neither the page nor its line of the menu', async ({ page, console }) => {
@@ -51,12 +51,12 @@ test('a binding is checked, saved and undone; its secret is masked and copied un
   await secret.fill('very secret');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByText('Please enter a whole address that begins with https:// or http://').first(),
+    page.getByText('Please enter a full address that begins with https:// or http://').first(),
   ).toBeVisible();
   expect(page.calls(bindCall)).toHaveLength(0);
   await field('Address of the other platform').fill('https://there.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This tenant is bound to no other platform.')).toHaveCount(0);
+  await expect(page.getByText('This tenant is not linked to another platform.')).toHaveCount(0);
   expect(JSON.parse(page.calls(bindCall)[0]?.body ?? '')).toEqual({
     targetTenantKey: 'T1',
     targetConnectUrl: 'https://there.example',
@@ -97,7 +97,7 @@ test('a secret that somebody else changed too is asked about without being shown
 
 test('a new key stands beside the present one until it is saved', async ({ page, console }) => {
   await console.openAs('managerTenantAdministrator', `${path}/other`);
-  const make = page.getByRole('button', { name: 'Make a new key' });
+  const make = page.getByRole('button', { name: 'Create a new key' });
   await make.click();
   await expect(page.getByText('None yet')).toBeVisible();
   const shown = page.getByText(/^[A-Za-z2-9]{32}$/);

@@ -81,7 +81,7 @@ test('search finds by title, help, choices and key, marks what was found, and is
     ['DARK', ['Appearance']],
     ['journal for', ['Keep the journal for']],
     ['tabledensity', ['Table rows']],
-    ['newer version', ['Look for updates']],
+    ['newer version', ['Check for updates']],
     ['中文', ['Language']],
   ] as const) {
     await search.fill(words);
@@ -135,9 +135,9 @@ test('approvals are given up by typing the name of a server that asked for them,
   const approve = row(page, 'Approve changes');
   const chosen = async () => ((await callBridge(page, 'settings.get', {})) as { approve: string }).approve;
   const question = page.getByRole('alertdialog');
-  const give = question.getByRole('button', { name: 'Ask for no approval' });
+  const give = question.getByRole('button', { name: 'Do not ask for approval' });
   const typeName = async () => {
-    await expect(question).toContainText('Until now somebody else had to approve changes at Harbour.');
+    await expect(question).toContainText('Until now changes at Harbour needed an approval.');
     await expect(give).toBeDisabled();
     await question.getByRole('textbox').fill('Harbour');
     await give.click();
@@ -154,9 +154,9 @@ test('approvals are given up by typing the name of a server that asked for them,
   await page.keyboard.press('Escape');
   expect(await chosen()).toBe('production');
 
-  await row(page, 'Approve decisions about people').getByText('Made at once', { exact: true }).click();
+  await row(page, 'Approve decisions about people').getByText('Apply at once', { exact: true }).click();
   await expect(question).toContainText('Make decisions about people without approval?');
-  await expect(question).toContainText('Until now nobody could decide about people at Harbour');
+  await expect(question).toContainText('Until now decisions about people at Harbour needed an approval.');
   await page.keyboard.press('Escape');
   expect(await callBridge(page, 'settings.get', {})).toMatchObject({ dailyDecisions: 'approve' });
 
@@ -179,7 +179,7 @@ test('approvals are given up by typing the name of a server that asked for them,
 
 test('a function of the desktop program says so in a browser', async ({ page, console }) => {
   await console.open('/settings');
-  const updates = row(page, 'Look for updates');
+  const updates = row(page, 'Check for updates');
   await expect(updates.getByText('Desktop program only')).toBeVisible();
   await expect(updates.getByText('This has no effect in the program that you are using now.')).toBeVisible();
 });

@@ -26,9 +26,7 @@ test('off at first, and nothing is asked; on, it names the theme in force and wh
 
   await toggle(page).click();
   // Of those that hold for everybody the timed one comes before the one for good, and that before the default.
-  await expect(row(page)).toContainText(
-    'Shown: “周年庆青瓷”. 2 colours are corrected, so that they can be read:',
-  );
+  await expect(row(page)).toContainText('Shown: “周年庆青瓷”. 2 colours are corrected for readability:');
   await expect(row(page)).toContainText('Links and marks on pages#1f7f86 became #11777e');
   expect(dressed()).toBe(true);
   expect(localStorage.getItem(key)).toContain('#1f7f86');
@@ -150,7 +148,7 @@ test('the stored look may be anything: another person’s, no JSON, no colour', 
 
 test('the same in Chinese', async ({ page, console }) => {
   await console.openAs('systemAdministrator', settings, 'zh-CN');
-  await page.getByRole('switch', { name: '界面使用本单位主题' }).click();
+  await page.getByRole('switch', { name: '界面使用组织主题' }).click();
   await expect(row(page)).toContainText('当前显示：“周年庆青瓷”。 已校正 2 种颜色，以便看清：');
   await expect(row(page)).toContainText('侧边菜单选中项#1f7f86 改为 #0d757c');
 });

@@ -8,9 +8,9 @@ test('a rule is tried out in its form, and put out of force by its row', async (
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: 'Try a text' });
   await text.fill('12a4');
-  await expect(dialog.getByText('Refused: not as the preset asks')).toBeVisible();
+  await expect(dialog.getByText('Refused: does not match the preset')).toBeVisible();
   await text.fill('1234');
-  await expect(dialog.getByText('This text is let pass.')).toBeVisible();
+  await expect(dialog.getByText('This text is accepted.')).toBeVisible();
   await page.goto('/systemSettings/rules');
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('updated successfully').first()).toBeVisible();

@@ -11,7 +11,7 @@ test('a part each by its address; one that there is not is said to be none', asy
   await expect(page).toHaveURL(/\/systemSettings\/parameters$/);
   const menu = page.getByRole('navigation', { name: 'Parts of the system settings' });
   await menu.getByRole('link', { name: 'Mail server' }).click();
-  await expect(page.getByRole('switch', { name: 'Send mails by this server' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Send mails through this server' })).not.toBeChecked();
   for (const name of ['Mail server', 'Default area code', 'Page grey setting', 'Templates']) {
     await menu.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name })).toHaveCount(1);
@@ -36,7 +36,7 @@ test('the area code is found by its country, and undone', async ({ page, console
 
 test('a test mail says how far it came', async ({ page, console }) => {
   await console.openAs(account, '/systemSettings/email');
-  await page.getByRole('switch', { name: 'Send mails by this server' }).click();
+  await page.getByRole('switch', { name: 'Send mails through this server' }).click();
   await page.getByRole('textbox', { name: 'Server', exact: true }).fill('smtp.example.com');
   await page.getByRole('textbox', { name: 'Account' }).fill('notice@example.com');
   await page.getByLabel(/^Password/).fill('wrong');
@@ -44,8 +44,8 @@ test('a test mail says how far it came', async ({ page, console }) => {
   await page.getByRole('textbox', { name: 'Test mail to' }).fill('someone@example.com');
   const send = page.getByRole('button', { name: 'Send a test mail' });
   await send.click();
-  const steps = page.getByRole('list', { name: 'How far it came' });
-  await expect(steps.getByText('The server refuses account or password')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Progress' });
+  await expect(steps.getByText('The server rejects the account or password')).toBeVisible();
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await page.getByLabel(/^Password/).fill('k7Qm2ZpV9s');
   await send.click();
@@ -80,7 +80,7 @@ test('who is signed in: this sign-in is marked and stays, another one is ended',
   await expect(rows.filter({ hasText: 'this sign-in' })).toHaveCount(0);
   await rows.nth(1).getByRole('button').last().click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^\S+( \S+)? signs in again before going on/)).toBeVisible();
+  await expect(question.getByText(/^\S+( \S+)? has to sign in again/)).toBeVisible();
   await question.getByRole('button', { name: 'End session' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(page.calls('/api/basicserver/onlineUsers/endSessions')).toHaveLength(1);
@@ -120,7 +120,7 @@ test('the WeChat tool works a signature out beside the one that came', async ({ 
   await expect(page.getByText(/^[0-9a-f]{40}$/)).toBeVisible();
   const came = page.getByRole('textbox', { name: 'signature, or msg_signature, of the call' });
   await came.fill('0'.repeat(40));
-  await expect(page.getByText(/^Another signature/)).toBeVisible();
+  await expect(page.getByText(/^Different signature/)).toBeVisible();
   expect(page.calls('/api/basicserver/wechat')).toHaveLength(0);
 });
 

@@ -31,7 +31,7 @@ const codes = {
     expired: 'the code has expired, please get a new one',
     other: 'the code was sent to another number, please get a new one',
     failed: 'The operation failed (a failure that the sandbox pretends)',
-    unknown: /Whether a code was sent is not known: the answer was lost\./,
+    unknown: /It is not known whether a code was sent: the answer was lost\./,
     done: 'Change succeeded',
   },
   'zh-CN': {

@@ -101,7 +101,7 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
   const reads = watchCalls(page, '/basicserver/info');
   const applied = watchCalls(page, '/applyAuth');
   await button(page, 'Apply for authorisation').click();
-  await expect(page.getByRole('alertdialog')).toContainText('Nothing changes before that is granted.');
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing changes until it is granted.');
   await page.keyboard.press('Escape');
   expect(applied()).toEqual([]);
   await button(page, 'Apply for authorisation').click();

@@ -44,7 +44,7 @@ test('a zip of another layout that a browser would run names its files, and want
   const files = { 'skin/login.html': Buffer.from('<p>'), ...Object.fromEntries(scripts) };
   await open(page, 'skin.zip', zipSync(files));
   const opened = theme(page, 'skin.zip');
-  await expect(opened).toContainText('skin/login.html: A browser that is given it');
+  await expect(opened).toContainText('skin/login.html: A browser that receives it');
   await expect(opened).toContainText('load something: 5');
   await opened.getByRole('button', { name: 'Send as it is' }).click();
   const question = page.getByRole('alertdialog');

@@ -39,10 +39,10 @@ test('the dialog shows who has what, and puts the theme before the one that wins
     .getByRole('status')
     .filter({ hasText: /^It comes after “周年庆.*” for 2 departments/ });
   await expect(conflict).toBeVisible();
-  await expect(conflict).toContainText('the one that stands first in the list is seen');
+  await expect(conflict).toContainText('they see the one that comes first in the list');
   await expect(picture.getByRole('columnheader', { name: '24 Dec 2026 to 26 Dec 2026' })).toBeVisible();
   await step('one press puts it before the other, across pages', async () => {
-    await conflict.getByRole('button', { name: 'Put this one before it' }).click();
+    await conflict.getByRole('button', { name: 'Move this one before it' }).click();
     await expect(conflict).toHaveCount(0);
     const ids = page.calls(`${api}/dragSort`).at(-1)?.url.searchParams.get('ids');
     expect(ids).toBe('TP100009,TP100006,TP100007,TP100008');
@@ -134,7 +134,7 @@ test('the editor asks too before it disables what people see, and keeps the form
   const dialog = page.getByRole('alertdialog', { name: 'Disable “周年庆青瓷”?' });
   await expect(dialog.getByRole('row').filter({ hasText: 'this one' })).toContainText('Nobody');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Nothing was saved: your changes stand in the form.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved: the form keeps your changes.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
   expect(page.calls(`${api}/disableTopic`)).toHaveLength(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -157,8 +157,8 @@ test('a theme is put first, or before another one on another page', async ({ pag
   await choose(page, name, 'Put first');
   await page.goto('/themes/pc');
   await expect(page.getByRole('row').nth(1)).toContainText(name);
-  await choose(page, name, 'Put before…');
-  const dialog = page.getByRole('dialog', { name: `Put “${name}” before which theme?` });
+  await choose(page, name, 'Move before…');
+  const dialog = page.getByRole('dialog', { name: `Move “${name}” before which theme?` });
   await dialog.getByRole('button', { name: 'Put before this one: 暮色', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row').nth(4)).toContainText(name);
@@ -205,7 +205,7 @@ test('a designer’s festive theme is the right one on the right days, in at mos
   presses += 5;
   const conflict = dialog.getByRole('status').filter({ hasText: /^It comes after “周年庆/ });
   await expect(dialog.getByRole('checkbox', { name: 'Enable it too' })).toBeChecked();
-  await press(conflict.getByRole('button', { name: 'Put this one before it' }));
+  await press(conflict.getByRole('button', { name: 'Move this one before it' }));
   await expect(conflict).toHaveCount(0);
   const own = dialog.getByRole('row').filter({ hasText: 'this one' });
   await expect(own.getByRole('cell').nth(1)).toContainText('财务部, Singapore Office');

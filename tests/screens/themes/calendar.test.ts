@@ -25,7 +25,7 @@ test('a bar is stretched and moved by keys, and saved with who sees what then', 
   await expect(end).toHaveAttribute('aria-valuetext', '31 Dec 2027');
   await keys(end, 'ArrowRight', 'Shift+ArrowRight', 'ArrowLeft');
   await expect(end).toHaveAttribute('aria-valuetext', '7 Jan 2028');
-  await expect(calendar(page).getByText('1 theme has other days than are saved')).toBeVisible();
+  await expect(calendar(page).getByText('1 theme has unsaved days')).toBeVisible();
   await expect(calendar(page).getByText(`${name}: 1 Jun 2026 to 7 Jan 2028`)).toBeVisible();
   await step('Esc takes it back', async () => {
     await end.press('Escape');
@@ -55,7 +55,7 @@ test('a bar is drawn for a theme without days; overlaps and gaps follow before a
     '1 Mar 2028 to 7 Mar 2028',
   );
   await expect(
-    calendar(page).getByText('From 5 Feb 2028 to 29 Feb 2028 nothing is appointed for a time.'),
+    calendar(page).getByText('No timed theme is appointed from 5 Feb 2028 to 29 Feb 2028.'),
   ).toBeVisible();
   await step('moved onto another one, the overlap is said', async () => {
     await keys(bar(page, 'Days of Harbour (Dark)'), ...Array.from({ length: 5 }, () => 'PageDown'));
@@ -91,7 +91,7 @@ test('a single day stands once: of a bar, a gap, an overlap and a column of who 
   await keys(bar(page, 'Last day of Harbour (Dark)'), ...Array.from({ length: 6 }, () => 'ArrowLeft'));
   await expect(days).toHaveAttribute('aria-valuetext', '1 Mar 2028');
   await keys(days, 'PageDown', 'PageDown', 'PageDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-  await expect(calendar(page).getByText('On 5 Feb 2028 nothing is appointed for a time.')).toBeVisible();
+  await expect(calendar(page).getByText('No timed theme is appointed on 5 Feb 2028.')).toBeVisible();
   await keys(days, 'ArrowLeft', 'ArrowLeft');
   await expect(
     calendar(page).getByText('“元宵墨石 (Dark)” and “Harbour (Dark)” overlap on 4 Feb 2028.'),

@@ -31,7 +31,7 @@ test('colours come from a version; what is the same already is said', async ({ p
   await dialog.getByRole('radio', { name: 'Versions of this theme' }).click();
   await expect(dialog.getByRole('img', { name: /^Colours: #/ })).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Take the colours of / }).click();
-  await expect(page.getByText('These colours are here already.')).toBeVisible();
+  await expect(page.getByText('The theme already has these colours.')).toBeVisible();
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });

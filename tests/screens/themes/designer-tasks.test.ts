@@ -56,13 +56,13 @@ test('a theme is handed over in three presses, compared in none, imported in two
     buffer: new Uint8Array(await readFile(await file.path())),
   });
   const card = page.getByRole('region', { name: 'Harbour', exact: true });
-  await expect(card).toContainText('There is a theme of this name.');
+  await expect(card).toContainText('A theme with this name exists.');
   await expect(card.getByRole('row').filter({ hasText: 'Window title' })).toContainText('Changed since');
   expect(spent()).toBe(0);
 
   await press(page.getByRole('button', { name: 'Import 1 theme', exact: true }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Import 1 theme', exact: true }));
-  await expect(page.getByText('1 of 1 are through.')).toBeVisible();
+  await expect(page.getByText('1 of 1 done.')).toBeVisible();
   expect(spent()).toBeLessThanOrEqual(2);
   await expect(page.getByRole('list', { name: 'Import' })).toContainText(
     'Imported. It is called “Harbour (2)”',

@@ -42,7 +42,7 @@ test('a family of a web and a phone theme is made from two colours; its changes 
   await console.openAs('systemAdministrator', '/themes/pc');
   await page.getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'Families…' }).click();
-  await expect(page.getByText('There is no family here yet.')).toBeVisible();
+  await expect(page.getByText('There are no theme families yet.')).toBeVisible();
   await page.getByRole('button', { name: 'New family' }).click();
   const dialog = page.getByRole('dialog', { name: 'New family' });
   await expect(dialog.getByRole('button', { name: 'Keep the family' })).toBeDisabled();
@@ -75,7 +75,7 @@ test('a member that was changed by hand is marked, and keeps that unless somebod
   await expect(member).toContainText('Set by hand: Primary colour');
   const changes = dialog.getByRole('table', { name: 'Changes in each theme' });
   await expect(changes).not.toContainText('Primary colour');
-  await dialog.getByRole('checkbox', { name: 'Change what was set by hand, too' }).click();
+  await dialog.getByRole('checkbox', { name: 'Also overwrite manual changes' }).click();
   await expect(changes).toContainText('Primary colour');
 });
 
@@ -137,11 +137,11 @@ test('a family travels in the package of its themes, and is one again where they
     .setInputFiles({ name: 'reed.steward-theme', mimeType: 'application/zip', buffer });
   await expect(page.getByText('Families: Reed')).toBeVisible();
   const theme = page.getByRole('region', { name: 'Harbour', exact: true });
-  await expect(theme).toContainText('The theme of this name here is the same.');
+  await expect(theme).toContainText('The theme with this name is identical.');
   await theme.getByRole('radio', { name: 'Import as a copy' }).click();
   await page.getByRole('button', { name: 'Import 1 theme', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import 1 theme', exact: true }).click();
-  await expect(page.getByText('1 of 1 are through.')).toBeVisible();
+  await expect(page.getByText('1 of 1 done.')).toBeVisible();
   await page.settled();
   const { families } = await bridge.themeNotes.read(tenant);
   expect(families).toMatchObject([

@@ -165,17 +165,17 @@ test('a department above that keeps themes to itself leaves no way to make one (
       customTopic: deptId === 'D200',
     });
   await page.reload();
-  await expect(page.getByText('none can be made here').first()).toBeVisible();
+  await expect(page.getByText('none can be created here').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'New theme' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Appoint…' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Copy' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.goto('/themes/pc/new?style=dark&dept=D205');
-  await expect(page.getByText('none can be made here').first()).toBeVisible();
+  await expect(page.getByText('none can be created here').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Theme name' })).toHaveCount(0);
   await page.goto('/theme_packages?dept=D205');
-  await expect(page.getByText('none can be made here').first()).toBeVisible();
+  await expect(page.getByText('none can be created here').first()).toBeVisible();
 });
 
 test('a link to a new theme without a department makes it in the page’s own', async ({ page, console }) => {

@@ -31,7 +31,7 @@ test('hostile files are refused by name before anything of them is drawn, and no
   await expect(page.getByRole('switch', { name: /name|名称/i }).first()).toBeVisible();
   for (const [name, buffer, said] of [
     ['huge.png', png, /huge\.png has 60,?000 × 60,?000 pixels/],
-    ['archive.png', zip, 'archive.png is none of PNG / JPEG / WebP, whatever its name says.'],
+    ['archive.png', zip, 'archive.png is not one of PNG / JPEG / WebP, despite its name.'],
     ['drawing.svg', svg, 'drawing.svg is an SVG file, which may hold scripts.'],
     ['drawing.png', svg, 'drawing.png is an SVG file, which may hold scripts.'],
     ['text.png', Buffer.from('\uFEFF<svg onload="alert(1)"/>', 'utf16le'), /text\.png is none of/],

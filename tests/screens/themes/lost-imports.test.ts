@@ -33,7 +33,7 @@ test('gone on with, it is found and not sent again', async ({ page, console }) =
   await console.openAs('systemAdministrator', '/theme_packages');
   await importLost(page);
   await page.getByRole('button', { name: 'Go on with 1 theme' }).click();
-  await expect(page.getByText('1 of 1 are through.')).toBeVisible();
+  await expect(page.getByText('1 of 1 done.')).toBeVisible();
   expect(page.calls(sent)).toHaveLength(1);
   expect(await countOfExamples(page)).toBe(1);
 });
@@ -43,7 +43,7 @@ test('begun anew from the packages, it is the same already', async ({ page, cons
   await importLost(page);
   await page.getByRole('button', { name: 'Back to the packages' }).click();
   const card = page.getByRole('region', { name: 'Example', exact: true });
-  await expect(card).toContainText('The theme of this name here is the same.');
+  await expect(card).toContainText('The theme with this name is identical.');
   await expect(page.getByRole('button', { name: 'Import 0 themes' })).toBeDisabled();
   expect(await countOfExamples(page)).toBe(1);
 });

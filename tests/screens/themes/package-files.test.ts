@@ -21,7 +21,7 @@ async function written(page: Page, button: string | RegExp): Promise<{ name: str
 }
 
 /** The sentence about an unchanged theme. */
-const same = 'The theme of this name here is the same.';
+const same = 'The theme with this name is identical.';
 
 type Given = string | { name: string; buffer: Buffer };
 

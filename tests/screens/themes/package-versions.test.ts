@@ -35,7 +35,7 @@ async function open(page: Page, name: string, buffer: Uint8Array): Promise<void>
 async function bring(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import 1 theme', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import 1 theme', exact: true }).click();
-  await expect(page.getByText('1 of 1 are through.')).toBeVisible();
+  await expect(page.getByText('1 of 1 done.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the packages' }).click();
 }
 
@@ -56,7 +56,7 @@ test('a later version of a package is an update of its theme, an earlier one is 
       await quayside('1.1.0', '#7a2048', 'The bar is red.\nNothing else.'),
     );
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText('The bar is red.');
-    await expect(theme(page)).toContainText('Version 1.0.0 of it is here.');
+    await expect(theme(page)).toContainText('Version 1.0.0 is installed here.');
     await expect(theme(page).getByRole('radio', { name: 'Update to 1.1.0' })).toBeChecked();
     await bring(page);
     expect(page.calls(`${api}/uploadLocalFileZip`)).toHaveLength(1);
@@ -70,7 +70,7 @@ test('a later version of a package is an update of its theme, an earlier one is 
 
   await step('the earlier one is no way back by mistake', async () => {
     await open(page, 'one.steward-theme', await quayside('1.0.0', '#123a63'));
-    await expect(theme(page)).toContainText('A later version of it is here: 1.1.0.');
+    await expect(theme(page)).toContainText('A later version is installed here: 1.1.0.');
     await expect(theme(page).getByRole('radio', { name: 'Leave out' })).toBeChecked();
   });
 });

@@ -202,7 +202,7 @@ for (const [kind, make] of kinds)
     const button = `Import ${themes.length} themes`;
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByText(`${themes.length} of ${themes.length} are through.`)).toBeVisible();
+    await expect(page.getByText(`${themes.length} of ${themes.length} done.`)).toBeVisible();
     const second = await exported(page, await again(themes));
     // The fields are compared one by one first, for a readable difference.
     expect((await read(second)).manifest).toEqual((await read(first)).manifest);

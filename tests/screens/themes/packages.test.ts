@@ -66,7 +66,7 @@ test('the check says what is in a package; replaced, copied and left out as one 
 
   await step('nothing is sent before', async () => {
     const harbour = theme(page, 'Harbour');
-    await expect(harbour).toContainText('There is a theme of this name.');
+    await expect(harbour).toContainText('A theme with this name exists.');
     await expect(harbour).toContainText('does not have the fonts: Futura');
     await harbour.getByText('1 picture').click();
     await expect(harbour.getByRole('img', { name: /\.png$/ })).toHaveAttribute('src', /^blob:/);
@@ -113,7 +113,7 @@ test('the check says what is in a package; replaced, copied and left out as one 
   await step('a second time what is the same here stays as it is, pictures included', async () => {
     await page.getByRole('button', { name: 'Back to the packages' }).click();
     for (const name of ['Harbour', 'Evening', 'Evening phone'])
-      await expect(theme(page, name)).toContainText('The theme of this name here is the same.');
+      await expect(theme(page, name)).toContainText('The theme with this name is identical.');
     await expect(page.getByRole('status').filter({ hasText: '3 the same here, 1 left out' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import 0 themes' })).toBeDisabled();
   });
@@ -123,7 +123,7 @@ test('the check says what is in a package; replaced, copied and left out as one 
     await expect(theme(page, 'Evening')).toContainText('as “Evening (2)”');
     await begin(page, 'Import 1 theme');
     await expect(resultOf(page, 'Harbour')).toContainText('The same already: nothing was sent.');
-    await expect(page.getByText('4 of 4 are through.')).toBeVisible();
+    await expect(page.getByText('4 of 4 done.')).toBeVisible();
     expect(page.calls(`${api}/backTopic/updateTopic`)).toHaveLength(1);
     expect(page.calls(imported)).toHaveLength(2);
   });
@@ -257,7 +257,7 @@ test('two packages are compared: what is added, gone and changed, side by side a
   // The other way round what was added is gone.
   await dialog.getByRole('combobox', { name: 'First package' }).click();
   await page.getByRole('option', { name: 'second.steward-theme' }).click();
-  await expect(dialog).toContainText('Both packages hold the same.');
+  await expect(dialog).toContainText('Both packages are identical.');
 });
 
 test('colours of a theme are taken from a text', async ({ page, console }) => {
@@ -266,7 +266,7 @@ test('colours of a theme are taken from a text', async ({ page, console }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('steward-theme:pc:');
   await dialog.getByRole('textbox', { name: 'Colours from elsewhere' }).fill('red');
-  await expect(dialog).toContainText('These are no colours of a theme.');
+  await expect(dialog).toContainText('These are not the colours of a theme.');
   const slack = '#3F0E40,#350d36,#1164A3,#FFFFFF,#350D36,#FEFEFE,#2BAC76,#CD2553';
   await dialog.getByRole('textbox', { name: 'Colours from elsewhere' }).fill(slack);
   await expect(dialog).toContainText('A theme of Slack.');

@@ -46,7 +46,7 @@ test('themes that nobody sees are listed with the reason, and their deletion is 
   await expect(dialog.getByText(/no call that lists or deletes uploaded pictures/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Search: Theme name' }).fill('Graphite');
   await dialog.getByRole('checkbox', { name: /all/i }).first().click();
-  await dialog.getByRole('button', { name: /^Collect the deletion of \d+ theme/ }).click();
+  await dialog.getByRole('button', { name: /^Add the deletion of \d+ theme/ }).click();
   await expect(page.getByText(/^The changes of \d+ themes? (is|are) in the tray/)).toBeVisible();
   await expect(page.getByText(/Graphite/).first()).toBeVisible();
   expect(page.calls('/api/basicserver/backTopic/deleteTopic')).toHaveLength(0);

@@ -99,7 +99,7 @@ test('names in languages are followed by the call that has them read anew (row T
   console,
 }) => {
   await console.openAs('systemAdministrator', '/themes/pc/names/TP100001');
-  const dialog = page.getByRole('dialog', { name: /^Names of “.+” in languages$/ });
+  const dialog = page.getByRole('dialog', { name: /^Names of “.+” in other languages$/ });
   await dialog
     .getByRole('textbox', { name: /Chinese/ })
     .first()

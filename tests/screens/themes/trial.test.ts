@@ -41,7 +41,7 @@ describe('with the program’s clock', () => {
     expect(before).toMatchObject({ topicStatus: false, topicAppoint: 'none' });
     const dialog = await open(page);
     const own = dialog.getByRole('row').filter({ hasText: 'this one' });
-    await dialog.getByRole('button', { name: 'Put this one before it' }).click();
+    await dialog.getByRole('button', { name: 'Move this one before it' }).click();
     await expect(own.getByRole('cell').nth(1)).toContainText('1 person');
     await dialog.getByRole('button', { name: 'Show it' }).click();
     await expect(page.getByText(/^“Graphite” is shown until/)).toBeVisible();
@@ -63,7 +63,7 @@ test('to everybody, and taken back by one press', async ({ page, console }) => {
   await expect(page.getByText(/^“Graphite” is shown until/)).toBeVisible();
   expect(await stateNow(id)).toMatchObject({ topicStatus: true, topicAppoint: 'timed', whom: [] });
   const again = await open(page);
-  await again.getByRole('button', { name: 'Take it back now' }).click();
+  await again.getByRole('button', { name: 'Undo now' }).click();
   await expect(again).toHaveCount(0);
   expect(await stateNow(id)).toEqual(before);
 });
@@ -73,7 +73,7 @@ test('an end that has passed is refused before anything is sent', async ({ page,
   const id = await idOf();
   const before = await stateNow(id);
   const dialog = await open(page);
-  await dialog.getByRole('textbox', { name: 'Day on which it is taken back' }).fill('2020-01-01');
+  await dialog.getByRole('textbox', { name: 'Last day of the trial' }).fill('2020-01-01');
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Show it' }).click();
   await expect(dialog.getByText('Choose a day and a time that are still to come.').first()).toBeVisible();
@@ -84,7 +84,7 @@ test('an end that has passed is refused before anything is sent', async ({ page,
 test('a theme that somebody sees already is copied first', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/themes/pc/trial/TP100006');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Somebody is to see this theme already/)).toBeVisible();
+  await expect(dialog.getByText(/^This theme is already given to somebody/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Copy' })).toHaveAttribute('href', /copy=TP100006/);
 });
 
@@ -101,7 +101,7 @@ test('another person’s changes to it meanwhile stay when the trial ends', asyn
   const permanent = { ...JSON.parse(appointed.body ?? '{}'), topicAppoint: '1', appointDate: null };
   await repeatElsewhere({ ...appointed, headers, body: JSON.stringify(permanent) });
   const again = await open(page);
-  await again.getByRole('button', { name: 'Take it back now' }).click();
+  await again.getByRole('button', { name: 'Undo now' }).click();
   await expect(page.getByText(/^Somebody has changed the appointment of “Graphite” since/)).toBeVisible();
   await expect(again).toHaveCount(0);
   expect(await stateNow(id)).toEqual({ topicStatus: true, topicAppoint: 'permanent', whom: ['user'] });

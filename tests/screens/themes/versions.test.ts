@@ -23,7 +23,7 @@ test('a save keeps a version; an older one is restored into the form and publish
   const dialog = page.getByRole('dialog', { name: /^Versions of / });
   await expect(dialog.getByText(/^Saved by /)).toHaveCount(1);
   await expect(dialog.getByText('Seen, not saved here')).toHaveCount(1);
-  await expect(dialog.getByText('The first that is kept')).toBeVisible();
+  await expect(dialog.getByText('The oldest kept version')).toBeVisible();
   await expect(dialog.getByText('Window title')).toBeVisible();
   await expect(dialog.getByText('As it is stored')).toHaveCount(1);
 
@@ -33,7 +33,7 @@ test('a save keeps a version; an older one is restored into the form and publish
     .click();
   const compare = page.getByRole('dialog', { name: /^Version of / });
   await expect(compare.getByRole('img', { name: 'Preview of this version' })).toBeVisible();
-  await expect(compare.getByRole('img', { name: 'Preview of what is in the form now' })).toBeVisible();
+  await expect(compare.getByRole('img', { name: 'Preview of the present form' })).toBeVisible();
   await expect(compare.getByRole('row')).toHaveCount(2);
   await expect(compare.getByRole('cell', { name: 'Harbour office' })).toBeVisible();
   await compare.getByRole('checkbox', { name: 'Window title' }).click();
@@ -128,7 +128,7 @@ test('versions have names, are held and deleted; a link leads to one', async ({ 
   await expect(dialog.getByText('Before the fair')).toBeVisible();
 
   await page.goto(`${theme}/versions/99?style=dark`);
-  await expect(page.getByText('This version is not there any more.')).toBeVisible();
+  await expect(page.getByText('This version no longer exists.')).toBeVisible();
 });
 
 test('a sandbox that is begun anew has no versions of what it was', async ({ page, console }) => {

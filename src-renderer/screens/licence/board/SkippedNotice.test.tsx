@@ -29,8 +29,8 @@ test('of many the first three, the others under Details, names shown for what th
   for (const words of [
     'a pipe or a device',
     'larger than 16 MB',
-    'more than are read at a time',
-    'a folder of its own',
+    'over the limit of files read at a time',
+    'a folder, whose content is not read',
   ])
     expect(box.textContent).toContain(words);
   expect(box.textContent).not.toContain('\u202e');

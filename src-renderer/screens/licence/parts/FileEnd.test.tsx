@@ -34,7 +34,7 @@ test.each([
   [-2, 'the file ended 2 days ago: a new one is needed', 'danger'],
 ])('%i days before the file’s own end, of a licence that runs on', async (days, words, tone) => {
   const box = await drawn(days);
-  expect(box.textContent).toContain('The file itself is good until');
+  expect(box.textContent).toContain('The file itself is valid until');
   expect(box.textContent).toContain('(UTC)');
   expect(toneOf(box, words)).toBe(tone);
   // The licence's own days are shown too, unchanged.

@@ -87,10 +87,10 @@ describe('as a calendar', () => {
     const ends = events.filter((event) => event.includes('DTSTART;VALUE=DATE:20261201'));
     const titles = ends.map((event) => /SUMMARY:(.*)\r/.exec(event)?.[1]);
     expect(titles).toEqual([
-      'Licence file of Farridge is no longer good',
-      'File of licence LC-1 is no longer good',
+      'Licence file of Farridge is no longer valid',
+      'File of licence LC-1 is no longer valid',
     ]);
-    expect(ends.join('')).toContain('The file is good until: 1 Dec 2026 (UTC)');
+    expect(ends.join('')).toContain('The file is valid until: 1 Dec 2026 (UTC)');
     expect(ends.join('')).not.toContain('Last day:');
     expect(ends[0]).toMatch(/UID:licence-.*-file@steward/);
     expect(ends[0]?.match(/TRIGGER:(.*)\r/g)).toEqual(['TRIGGER:-P7D\r', 'TRIGGER:-P1D\r']);

@@ -83,7 +83,7 @@ describe('the summary', () => {
   test.each([
     ['Start date', 'n yyyy\\-mm\\-dd', serial('2026-01-01')],
     ['Expiry date', 'n yyyy\\-mm\\-dd', serial('2026-12-31')],
-    ['The file itself is good until', 'n yyyy\\-mm\\-dd', serial('2026-12-01')],
+    ['The file itself is valid until', 'n yyyy\\-mm\\-dd', serial('2026-12-01')],
     // The text must not be `+09:00`, which a spreadsheet would need to have quoted by an apostrophe.
     ['Time zone', 's', 'UTC+09:00'],
     ['Days left', 'n General', '41'],

@@ -47,7 +47,7 @@ function Overview() {
   return (
     <>
       <h1>澄汀智造科技有限公司</h1>
-      <p>Work that waits for somebody, the figures of your organisation, and your pages.</p>
+      <p>Open work, the figures of your organisation, and your pages.</p>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -11,7 +11,7 @@ export function SignIn() {
           <button type="button">中文</button>
         </span>
       </div>
-      <h1>Choose who to be</h1>
+      <h1>Choose an account</h1>
       <p>
         The sandbox is a complete platform server inside with invented data. Nothing leaves this computer.
       </p>

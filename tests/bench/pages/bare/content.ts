@@ -2,7 +2,7 @@
 export const accounts = [
   [
     'System administrator',
-    'Everything of one tenant: settings, security, applications.',
+    'Everything in one tenant: settings, security, applications.',
     '林知远 · 总经理办公室',
   ],
   ['Manager-tenant administrator', 'The same for the tenant that manages the others.', '沈若川 · 平台管理部'],
@@ -10,7 +10,7 @@ export const accounts = [
   ['Department administrator', 'The settings of the departments in their care.', '许嘉禾 · 华东销售部'],
   [
     'Employee',
-    'May look but not change, apart from a few personal settings.',
+    'Can view but not change, apart from a few personal settings.',
     'Grace Holloway · Product Design',
   ],
   [

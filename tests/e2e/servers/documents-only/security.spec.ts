@@ -12,7 +12,7 @@ test('sign-in, network and people with the documents’ calls alone', async ({ p
   await row.getByRole('button', { name: 'Delete 总部登录' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await question.getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Go on all the same' }).click();
+  await question.getByRole('button', { name: 'Continue anyway' }).click();
   expect(await written('deleteConfig')).toMatch(/\?configId=18493027465183\d{5}\n$/);
 
   await go(page, '/safe_account/securityconfig/loginInvalid');

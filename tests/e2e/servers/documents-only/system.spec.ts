@@ -16,7 +16,7 @@ test('system lists, feed and log with the documents’ calls alone', async ({ pa
   await expect(row.getByTitle('Not understood: null').first()).toHaveText('Not understood');
   await row.getByRole('button', { name: 'Edit x' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('group', { name: 'Holds for' })).toContainText('does not understand');
+  await expect(dialog.getByRole('group', { name: 'Applies to' })).toContainText('does not understand');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Job numbers');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const body = await written('updateRuleConfig');

@@ -120,7 +120,7 @@ it('a step that is known already is not asked for', () => {
 
 it('a missing field is named, and the wizard stays on its step', () => {
   open('/new', 'off');
-  expect(screen.getByText('Choose one of what is offered')).toBeTruthy();
+  expect(screen.getByText('Choose one of the options')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
@@ -145,7 +145,7 @@ it('typed values are kept as a draft, and offered', async () => {
   type('Start IP', '10.0.0.1');
   document.body.replaceChildren();
   open('/new?step=range');
-  await press('Take it over');
+  await press('Restore the draft');
   expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Start IP' }).at(-1)?.value).toBe(
     '10.0.0.1',
   );
