@@ -16,7 +16,7 @@ export interface MappedCall {
   row(theirs: unknown): unknown;
 }
 
-/** What tells the record of a call, where its ids do not: odd values go back by it (odd-values/stored-odd-values.ts). */
+/** The record of a call whose ids do not name it: odd values go back by it (odd-values/stored-odd-values.ts). */
 export interface RecordOfCall {
   /** Name of a setting, where the area has others with fields of the same name. */
   readonly setting?: string;

@@ -1,4 +1,4 @@
-/** What stands below or beside each other has one edge; names, heads and addresses are whole where there is room. */
+/** Parts below or beside each other have one edge; names, heads and addresses are whole where there is room. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console.ts';
 

@@ -55,7 +55,7 @@ export const logRow = z.object({
       deptId: optionalWireId,
       /** The user to whom alone the record belongs, such as the order of a launcher; '' for everybody's. */
       userId: optionalWireId,
-      /** What else says which record it is, such as the names of what was put in another order. */
+      /** Further facts that identify the record, such as the names of records in a new order. */
       at: z.record(z.string(), z.unknown()).optional(),
       /** Under the names of the call that writes them; never a secret. */
       fields: z.array(z.object({ name: z.string(), from: z.unknown(), to: z.unknown() })),

@@ -12,7 +12,7 @@ export interface LoggedChange {
 }
 
 /**
- * Why a change cannot be restored: the server does not tell its values, this version does not know its record, no call
+ * Reasons against restoring a change: the server does not tell its values, this version does not know its record, no call
  * restores an earlier state of it, or it belongs to somebody else.
  */
 export type NoRestoration = 'untold' | 'unknown' | 'lasting' | 'anothers';

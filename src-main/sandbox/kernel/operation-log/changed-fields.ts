@@ -30,7 +30,7 @@ export interface ToldValues {
   readonly deptId?: string;
   /** The user to whom alone the record belongs. */
   readonly userId?: string;
-  /** What else says which record it is. */
+  /** Further facts that identify the record. */
   readonly at?: Readonly<Record<string, unknown>>;
   readonly fields: readonly { readonly name: string; readonly from: unknown; readonly to: unknown }[];
 }

@@ -27,7 +27,7 @@ export interface RecordEdits {
 
 export interface TakenAlong<Locator> {
   readonly locator: Locator;
-  /** What the question is about, and what is taken along: `{{name}}` and `{{others}}` of its texts. */
+  /** The subject of the question, and the records taken along: `{{name}}` and `{{others}}` of its texts. */
   readonly name: string;
   readonly others: readonly string[];
   readonly title: MessageKey;
