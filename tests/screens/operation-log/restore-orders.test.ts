@@ -219,7 +219,7 @@ test('the order of one’s own launcher comes back; another person’s is left t
   await sortGroups();
   await console.openAs('systemAdministrator', '/launcher/apps');
   await openEntry(page, '/appManage?log=1', 'Put personal app groups');
-  await expect(detail(page).getByText(/nobody else can restore it/)).toBeVisible();
+  await expect(detail(page).getByText(/only that person can restore it/)).toBeVisible();
   await expect(detail(page).getByRole('button', { name: 'Restore…' })).toHaveCount(0);
 
   const groups = await sortGroups();
