@@ -43,7 +43,7 @@ export interface FirstAnswer {
   readonly body: string;
 }
 
-/** What makes two reads of one server the same. */
+/** Facts by which two reads of one server are the same. */
 export function questionOf({
   method,
   url,

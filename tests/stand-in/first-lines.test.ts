@@ -1,4 +1,4 @@
-/** What the desktop answers to a page's first question to the platform. */
+/** The desktop's answer to a page's first question to the platform. */
 import { expect, it, vi } from 'vitest';
 import { noMapping } from '#shared/api/mapping/no-mapping.ts';
 import { consoleProtocol } from '../../src-main/desktop/console-protocol.ts';

@@ -199,7 +199,7 @@ function nameInUnknownLanguage(data: unknown, path: readonly PropertyKey[]): Fie
   return { lang: entry.lang, name: entry.name };
 }
 
-/** What a list of names lacks of the record's: the names in languages that nobody knows. */
+/** The names of a record that a list of names lacks: those in languages that nobody knows. */
 function foreignNames(list: readonly unknown[], { area }: Restoring, keys: readonly string[]): Fields[] {
   const isOfNames = list.length > 0 && list.every((one) => isFields(one) && 'lang' in one && 'name' in one);
   if (!isOfNames) return [];

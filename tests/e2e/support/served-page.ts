@@ -25,7 +25,7 @@ export function testOfPage(name: PageName) {
       const options = { ...contextOptions, viewport, locale, timezoneId };
       tab ??= await openSharedTab(browser, options as BrowserContextOptions);
       await tab.begin(origin());
-      // Where the pointer of the test before was left, something of the page would be under it.
+      // The pointer of the test before would otherwise lie over something of the page.
       await tab.page.mouse.move(0, 0);
       await use(tab);
       await tab.leave(origin());

@@ -208,10 +208,7 @@ test('nothing and too much are refused before anything is sent', async ({ page, 
   expect(page.calls('/api/blog/teamshare/publish')).toHaveLength(0);
 });
 
-test('a share that could not be sent stays with Retry, and outlives the window', async ({
-  page,
-  console,
-}) => {
+test('an unsent share stays with Retry and outlives the window', async ({ page, console }) => {
   await console.openAs('employee', path);
   await write(page, 'Do not lose me');
   await console.pretend({ failures: { 'feed.publish': 'refused' } });
@@ -228,11 +225,7 @@ test('a share that could not be sent stays with Retry, and outlives the window',
   await expect(words(page)).toHaveCount(0);
 });
 
-test('an unsent text outlives a restart on another port; a sent one is not offered again', async ({
-  page,
-  console,
-  shell,
-}) => {
+test('an unsent text outlives a restart on another port', async ({ page, console, shell }) => {
   await console.openAs('employee', path);
   await write(page, 'Half a thought');
   await page.pass(600);

@@ -1,4 +1,4 @@
-/** How a page with departments finds its own (spec 2§4, 3§2.1, 3§4). */
+/** The way in which a page with departments finds its own (spec 2§4, 3§2.1, 3§4). */
 import type { DetachModule } from '../../../api/departments/departments.ts';
 import type { Input } from '../../../api/endpoint.ts';
 import type { searchDepartments } from '../../../api/people/people.ts';

@@ -1,4 +1,4 @@
-/** What comes later to the overview's work list has its row from the beginning, so that nothing is pushed. */
+/** Late entries of the overview's work list have their row from the beginning, so that nothing is pushed. */
 import { expect, test } from 'vitest';
 import type { WorkItem, WorkPart } from './work-item.ts';
 import { rowsOfWork, slotsOf, usualRows } from './work-slots.ts';
