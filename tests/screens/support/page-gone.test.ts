@@ -1,10 +1,11 @@
 /** A page that goes takes with it what it asked for and what it held, as in a browser: the next one begins anew. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect as expectThat } from 'vitest';
+import { expect as expectThat, onTestFinished } from 'vitest';
+import { onChangeOutcome } from '../../../src-renderer/data/changes/door.ts';
 import { webTransport } from '../../../src-renderer/data/shell/web.ts';
 import { network } from './network.ts';
-import { test } from './screens.ts';
+import { expect, test } from './screens.ts';
 
 test('a request that is never answered does not keep the next page waiting', async ({ page, console }) => {
   await console.open('/info');
@@ -23,6 +24,24 @@ test('a lock that a page held is free for the next one', async ({ page, console 
   void navigator.locks.request('held', () => new Promise(() => undefined));
   await page.reload();
   expectThat(await navigator.locks.request('held', async () => 'free')).toBe('free');
+});
+
+test('a change that a page was sending has its outcome when the test has ended', async ({
+  page,
+  console,
+}) => {
+  const outcomes: string[] = [];
+  const stop = onChangeOutcome(({ result }) => outcomes.push(result));
+  onTestFinished(() => {
+    stop();
+    expectThat(outcomes).toEqual(['unknown']);
+  });
+  await console.openAs('systemAdministrator', '/base/licenceRemind');
+  await page.getByRole('spinbutton', { name: 'Warning value' }).fill('60');
+  await console.pretend({ failures: { 'licenceRemind.save': 'timeout' } });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
 });
 
 const waysToSend = {
