@@ -10,5 +10,7 @@ it('neither Vitest nor Playwright tries a test again', async () => {
   expect(projects.length).toBeGreaterThan(5);
   expect(JSON.stringify(vitest)).not.toContain('retry');
   const playwright = (await import('../playwright.config.ts')).default;
-  expect([playwright, ...(playwright.projects ?? [])].map(({ retries = 0 }) => retries)).toEqual([0, 0, 0]);
+  const browser = playwright.projects ?? [];
+  expect(browser.length).toBeGreaterThan(1);
+  for (const { retries = 0 } of [playwright, ...browser]) expect(retries).toBe(0);
 });

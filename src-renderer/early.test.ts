@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FirstAnswers, FirstReads, KeepFirst } from '#data/shell/transport.ts';
+import type { FirstAnswers, FirstReadsRequest, KeepFirst } from '#data/shell/transport.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 const answer: FirstAnswers = async () => new Response('{}', { status: signedIn ? 200 : 401 });
 
 const begin = async (start: (take: Take) => Promise<BridgeReply | null>) => {
-  shell.start.mockImplementation(({ take }: FirstReads) => start((reply) => take(reply, answer)));
+  shell.start.mockImplementation(({ take }: FirstReadsRequest) => start((reply) => take(reply, answer)));
   const early = await import('./early.ts');
   expect(shell.start.mock.lastCall?.[0]).toMatchObject({
     paths: [session, tree],

@@ -10,7 +10,7 @@ export type FirstAnswers = (path: string) => Promise<Response>;
 /** Keeps the answer to a read that the shell sends for the page. `question`: `questionOf` the request. */
 export type KeepFirst = (question: string, answer: Promise<Response>) => void;
 
-export interface FirstReads extends FirstQuestions {
+export interface FirstReadsRequest extends FirstQuestions {
   /** The mark of the server of the last time. */
   readonly mark: string;
   /** Called when the platform's reads have started, with the answer to `app.start` if that has arrived. */
@@ -20,7 +20,7 @@ export interface FirstReads extends FirstQuestions {
 export interface ShellTransport {
   readonly shell: 'desktop' | 'web';
   /** Connects and sends `app.start` together with `first`; null when this tab may not talk to the shell. */
-  start(first: FirstReads): Promise<BridgeReply | null>;
+  start(first: FirstReadsRequest): Promise<BridgeReply | null>;
   invoke(name: string, args: unknown, options: CallOptions<unknown>): Promise<BridgeReply>;
   /** `opened` runs whenever the stream opens: events before that, or during an interruption, are lost. */
   subscribe(listener: (name: string, payload: unknown) => void, opened: () => void): () => void;

@@ -12,12 +12,18 @@ import { keepAlive } from './keep-alive.ts';
 import { readLines } from './ndjson.ts';
 import { sessionToken } from './session-token.ts';
 import { noteRefusedRequest } from './shell-lost.ts';
-import type { FirstReads, ShellTransport } from './transport.ts';
+import type { FirstReadsRequest, ShellTransport } from './transport.ts';
 
 const reconnectDelay = 2000;
 
 /** Exchanges the address's token, if there is one, and requests the console's first data in the same call. */
-async function start({ take, paths, page, language, server }: FirstReads): Promise<BridgeReply | null> {
+async function start({
+  take,
+  paths,
+  page,
+  language,
+  server,
+}: FirstReadsRequest): Promise<BridgeReply | null> {
   const questions: FirstQuestions = { paths, page, language, server };
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
@@ -49,7 +55,7 @@ function post(path: string, body: object, more: Record<string, string>): Promise
 }
 
 /** The answer to `app.start`; null when the shell has none. Later lines are passed to `take` as they arrive. */
-async function begun(response: Response, take: FirstReads['take']): Promise<BridgeReply | null> {
+async function begun(response: Response, take: FirstReadsRequest['take']): Promise<BridgeReply | null> {
   const lines = readLines(response);
   const { value } = await lines.next();
   const line = (value ?? {}) as StartLine | BridgeReply;

@@ -28,7 +28,7 @@ it.each<readonly [kind: string, name: string, value: unknown, text: string]>([
   ['loginMethod', 'terminals', ['app-ios', 'toaster'], 'iOS app, toaster'],
   ['loginMethod', 'terminals', [], ''],
   ['loginMethod', 'people', ['U20001', 'U20002'], 'U20001, U20002'],
-  ['ipListPermission', 'shares', [share('U20001', true), share('U2')], 'not Lin, Person U2'],
+  ['ipListPermission', 'shares', [share('U20001', true), share('U2')], 'except Lin, Person U2'],
   ['ipListPermission', 'shares', [{ kind: 'evil' }], 'kind: evil'],
   [
     'ipSegmentPresence',

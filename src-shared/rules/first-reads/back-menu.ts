@@ -6,7 +6,7 @@ import { detachedByMenu } from '../common/departments/scope-options.ts';
 import type { FirstReads } from '../common/first-reads.ts';
 import { backMenuCode } from '../common/session/area-rights.ts';
 
-export const backMenuReads: FirstReads = async (ask, facts) => {
+export const backMenuFirstReads: FirstReads = async (ask, facts) => {
   const deptId = await firstDepartment(ask, facts, detachedByMenu(backMenuCode));
   if (deptId === null) return;
   await Promise.all([ask(queryBackstageMenuConfig, { deptId }), ask(queryDepartmentMenus, { deptId })]);

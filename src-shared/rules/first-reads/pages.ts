@@ -1,6 +1,6 @@
 /** The declared first reads of pages by their paths, with the right that opens each. */
 import { appManageReads } from './app-manage.ts';
-import { backMenuReads } from './back-menu.ts';
+import { backMenuFirstReads } from './back-menu.ts';
 import { appManageRight } from '../common/applications/permissions.ts';
 import type { FirstReads } from '../common/first-reads.ts';
 import { backMenuRight, themesRight } from '../common/session/area-rights.ts';
@@ -14,7 +14,7 @@ export const readsOfPages: Readonly<
   Record<PathWithReads, { readonly right: Right; readonly reads: FirstReads }>
 > = {
   '/appManage': { right: appManageRight, reads: appManageReads },
-  '/backMenuSetting': { right: backMenuRight, reads: backMenuReads },
+  '/backMenuSetting': { right: backMenuRight, reads: backMenuFirstReads },
   '/base/:type': { right: 'signedIn', reads: tenantReads },
   '/launcher/apps': { right: 'signedIn', reads: arrangeReads },
   '/themes/:terminal': { right: themesRight, reads: themeListReads },

@@ -4,7 +4,7 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { isRefusedRight } from '#shared/api/answer-failure.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
-import { backMenuReads } from '#shared/rules/first-reads/back-menu.ts';
+import { backMenuFirstReads } from '#shared/rules/first-reads/back-menu.ts';
 import { detachedByMenu } from '#shared/rules/common/departments/scope-options.ts';
 import { backMenuCode } from '#shared/rules/common/session/area-rights.ts';
 import { useCrumb } from '#state/crumbs.ts';
@@ -34,7 +34,7 @@ export function BackMenuPage() {
   );
 }
 
-BackMenuPage.firstReads = backMenuReads;
+BackMenuPage.firstReads = backMenuFirstReads;
 
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();

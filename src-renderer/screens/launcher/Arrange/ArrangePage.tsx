@@ -13,7 +13,7 @@ import {
   queryEmpMenus,
 } from '#shared/api/launcher/launcher.ts';
 import { navModeOf, syncTypeKey } from '#shared/rules/launcher/configs.ts';
-import { arrangeReads, menusIn } from '#shared/rules/first-reads/launcher.ts';
+import { arrangeReads, navigationMenusIn } from '#shared/rules/first-reads/launcher.ts';
 import { joinReads } from '#widgets/join-reads.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadPart } from '#widgets/ReadPart.tsx';
@@ -26,7 +26,7 @@ export function ArrangePage() {
   const configs = useRead(queryEmpAppManageConfigs, {});
   const statuses = useRead(loadModuleStatusPersonal, {});
   const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
-  const apps = useRead(queryEmpMenus, menusIn(navMode), { enabled: configs.data !== undefined });
+  const apps = useRead(queryEmpMenus, navigationMenusIn(navMode), { enabled: configs.data !== undefined });
   // Without the module states, applications that are off stand among the others; a notice above the list says so.
   const off = statuses.data ?? (isCallMissing(statuses) ? [] : undefined);
   const loaded = configs.data && off && apps.data;

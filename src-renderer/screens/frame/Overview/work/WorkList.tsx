@@ -24,7 +24,7 @@ import { useReminderFacts, useThemeFacts } from './use-quiet-facts.ts';
 import { useServerWork } from './use-server-work.ts';
 import { useTermWork } from './use-term-work.ts';
 import { isUnderWay } from './work-item.ts';
-import { rowsOfWork, slotsOf, usualRows, type WorkRows } from './work-slots.ts';
+import { rowsOfWork, workSlotsOf, usualRows, type WorkRows } from './work-slots.ts';
 
 /** Pixels. */
 const oneLine = 20;
@@ -51,7 +51,7 @@ export function WorkList({ may, waiting, cards, onWhole }: WorkListProps) {
     useReminderFacts(may.includes('reminders')),
   ];
   const [rows] = useState(() => storedRows(name) ?? usualRows(may, waiting));
-  const lines = slotsOf(parts, rows);
+  const lines = workSlotsOf(parts, rows);
   const pending = parts.filter(isUnderWay);
   const isWhole = pending.length === 0;
   const found = rowsOfWork(parts).join(' ');

@@ -20,7 +20,7 @@ export function rowsOfWork(parts: readonly WorkPart[]): WorkRows {
 }
 
 /** The items by urgency; while subjects are under way, in the places of `rows`, with null for what is to come. */
-export function slotsOf(parts: readonly WorkPart[], rows: WorkRows): readonly (WorkItem | null)[] {
+export function workSlotsOf(parts: readonly WorkPart[], rows: WorkRows): readonly (WorkItem | null)[] {
   const sorted = sortWork(parts.flatMap(({ items }) => items));
   const pending = new Set(parts.filter(isUnderWay).map(({ key }) => key));
   if (pending.size === 0) return sorted;
