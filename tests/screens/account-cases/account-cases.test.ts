@@ -78,7 +78,7 @@ test('a case that somebody else has decided meanwhile stays, and the page says s
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(
-    page.getByText('1 stayed as they are: somebody else has decided them meanwhile.'),
+    page.getByText('1 were left unchanged: somebody else has decided them meanwhile.'),
   ).toBeVisible();
 });
 

@@ -101,7 +101,7 @@ test('turned on again, an application offers those back that went off with it', 
   await expect(turn('Enable Customers')).not.toBeChecked();
   await step('all of them', async () => {
     await turn('Enable Customers').click();
-    const question = page.getByRole('alertdialog', { name: /^Enable “Customers” with those/ });
+    const question = page.getByRole('alertdialog', { name: /^Enable “Customers” and the applications/ });
     await expect(question.getByText(/Contracts/)).toBeVisible();
     await agree('Enable all of them');
     await expect(turn('Enable Contracts')).toBeChecked();

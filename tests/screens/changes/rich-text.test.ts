@@ -41,6 +41,6 @@ test('links that say the same and lead elsewhere are named; what could run is re
   await expect(page.getByText('2 changes could not be applied and wait in the tray.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'onclick' })).toContainText('Refused');
   await page.goto('/changes?change=2');
-  await expect(sheet.getByText(/^Nothing was sent\. Text: It holds onclick="alert\(1\)"/)).toBeVisible();
+  await expect(sheet.getByText(/^Nothing was sent\. Text: It contains onclick="alert\(1\)"/)).toBeVisible();
   expect(page.calls(agreements.update.path)).toHaveLength(0);
 });

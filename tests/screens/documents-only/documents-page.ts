@@ -19,12 +19,15 @@ export async function enterDocuments(page: Page, console: Console, server: Stric
   await callBridge(page, 'servers.choose', { id });
 }
 
+/** Milliseconds: what nobody waits for is asked for at most four seconds after a start, and 400 ms after its content. */
+const longestStart = 4500;
+
 /** The page's own requests have ended, also those that wait for an answer, for a while, or for more of its code. */
 export async function atRest(page: Page): Promise<void> {
   for (let before = -1; before !== page.calls(/./).length; ) {
     before = page.calls(/./).length;
     await page.settled();
-    await page.pass(1000);
+    await page.pass(longestStart);
     await vi.dynamicImportSettled();
     await page.pass(100);
   }
@@ -37,11 +40,11 @@ interface Made {
   readonly lacks: boolean;
 }
 
-/** Calls of the platform that the page made after the first so many requests, each once, in their order. */
+/** Calls of the platform that the page, or the shell for it, made after so many requests; each once, in their order. */
 export function callsMade(page: Page, server: Pick<StrictServer, 'refusals'>, after = 0): Made[] {
   const refused = new Set(server.refusals.map((line) => line.split(': ')[0]));
   const made = new Map<string, Made>();
-  for (const { method, url } of page.calls(/./).slice(after)) {
+  for (const { method, url } of [...page.callsByShell(after), ...page.calls(/./).slice(after)]) {
     if (!/^\/p?api\//.test(url.pathname)) continue;
     const call = endpoints.find((one) => one.method === method && isPath(one.path, url.pathname));
     const asked = `${method} ${url.pathname}`;

@@ -50,7 +50,7 @@ test('the warning value stands on the present usage while it is typed, of seats 
   await console.openAs('systemAdministrator', address);
   const now = page.getByRole('region', { name: 'The warning value compared with present usage' });
   const seats = now.getByRole('group', { name: 'PC seats' });
-  await expect(seats).toContainText('Reminds from 1,200 on: 14 to go');
+  await expect(seats).toContainText('Reminds from 1,200: 14 to go');
   await page.getByRole('spinbutton', { name: 'Warning value' }).fill('79');
   await expect(seats).toContainText('Reminds from 1,185: reached');
   await page.goto(`${address}?target=app`);

@@ -46,7 +46,7 @@ test('a row with odd values stands, is edited, and keeps them', async ({ page, c
 
   await first.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('a value that Steward does not understand: 17. It stays as it is');
+  await expect(dialog).toContainText('understand this value from the server: 17. It stays unchanged');
   // Of the type nothing is chosen: what came stands under it.
   const types = dialog.getByRole('group', { name: 'Type' });
   await expect(types).toContainText(

@@ -27,7 +27,7 @@ test('off at first, and nothing is asked; on, it names the theme in force and wh
   await toggle(page).click();
   // Of those that hold for everybody the timed one comes before the one for good, and that before the default.
   await expect(row(page)).toContainText('Shown: “周年庆青瓷”. 2 colours are corrected for readability:');
-  await expect(row(page)).toContainText('Links and marks on pages#1f7f86 became #11777e');
+  await expect(row(page)).toContainText('Links and marks on pages#1f7f86 corrected to #11777e');
   expect(dressed()).toBe(true);
   expect(localStorage.getItem(key)).toContain('#1f7f86');
 

@@ -34,7 +34,7 @@ test('hostile files are refused by name before anything of them is drawn, and no
     ['archive.png', zip, 'archive.png is not one of PNG / JPEG / WebP, despite its name.'],
     ['drawing.svg', svg, 'drawing.svg is an SVG file, which may hold scripts.'],
     ['drawing.png', svg, 'drawing.png is an SVG file, which may hold scripts.'],
-    ['text.png', Buffer.from('\uFEFF<svg onload="alert(1)"/>', 'utf16le'), /text\.png is none of/],
+    ['text.png', Buffer.from('\uFEFF<svg onload="alert(1)"/>', 'utf16le'), /text\.png is not one of/],
   ] as const)
     await step(name, async () => {
       await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'image/png', buffer });

@@ -9,7 +9,7 @@ test('a theme is named in another language, and the list shows its own name', as
   await row.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Names in languages…' }).click();
   await expect(page).toHaveURL(/\/themes\/pc\/names\/TP100001$/);
-  const dialog = page.getByRole('dialog', { name: 'Names of “Harbour” in languages' });
+  const dialog = page.getByRole('dialog', { name: 'Names of “Harbour” in other languages' });
   const chinese = dialog.getByRole('textbox', { name: /Chinese/ }).first();
   await chinese.fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
