@@ -24,9 +24,12 @@ export interface AskedApps {
 }
 
 /** Returns the input of `queryAppList` (3§7.4). */
-export function asksFor({ tab, keywords, ...query }: AskedApps) {
+export function asksFor({ tab, deptId, keywords, showDisable, pageNo, pageSize }: AskedApps) {
   return {
-    ...query,
+    deptId,
+    showDisable,
+    pageNo,
+    pageSize,
     installed: tab !== 'notInstalled',
     ...(isGroupTab(tab) ? { acId: tab } : {}),
     ...(keywords === '' ? {} : { keywords }),
