@@ -69,8 +69,10 @@ export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>, server
 /** Whether a value of an answer was not understood. */
 export const isOdd: (answer: unknown) => boolean = hasOddFields;
 
+/** The order of an input's members makes no difference: a list and what was asked ahead for it are one read. */
 function askedAs(endpoint: Endpoint, input: unknown): string {
-  return `${endpoint.id} ${stringifyJson(input) ?? ''}`;
+  const members = Object.entries(Object(input)).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${endpoint.id} ${stringifyJson(members) ?? ''}`;
 }
 
 function lineOf({ id }: Endpoint, { path, raw, problem }: OddPosition): string {

@@ -1,5 +1,4 @@
 /** Prefetches a page's first reads while the pointer rests on a link; the page repeats a failed one. */
-import { hashKey } from '@tanstack/react-query';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { heldRead, readKey } from './read.ts';
 import { sharedRead } from './shared-read.ts';
@@ -10,8 +9,8 @@ const prefetched = new Map<string, number>();
 /** Milliseconds for which an answer counts as new: as long as `useRead` does not repeat a read. */
 const fresh = 30_000;
 
-/** The order of an input's members makes no difference. */
-const keyOf = <E extends Endpoint>(endpoint: E, input: Input<E>): string => hashKey(readKey(endpoint, input));
+const keyOf = <E extends Endpoint>(endpoint: E, input: Input<E>): string =>
+  JSON.stringify(readKey(endpoint, input));
 
 /** Returns null on failure; the page shows the failure when it opens. */
 export async function prefetchRead<E extends Endpoint>(

@@ -24,12 +24,9 @@ export interface AskedApps {
 }
 
 /** Returns the input of `queryAppList` (3§7.4). */
-export function asksFor({ tab, deptId, keywords, showDisable, pageNo, pageSize }: AskedApps) {
+export function asksFor({ tab, keywords, ...query }: AskedApps) {
   return {
-    deptId,
-    showDisable,
-    pageNo,
-    pageSize,
+    ...query,
     installed: tab !== 'notInstalled',
     ...(isGroupTab(tab) ? { acId: tab } : {}),
     ...(keywords === '' ? {} : { keywords }),
