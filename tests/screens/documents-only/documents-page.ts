@@ -40,11 +40,11 @@ interface Made {
   readonly lacks: boolean;
 }
 
-/** Calls of the platform that the page, or the shell for it, made after so many requests; each once, in their order. */
+/** Calls of the platform that the page made after the first so many requests, each once, in their order. */
 export function callsMade(page: Page, server: Pick<StrictServer, 'refusals'>, after = 0): Made[] {
   const refused = new Set(server.refusals.map((line) => line.split(': ')[0]));
   const made = new Map<string, Made>();
-  for (const { method, url } of [...page.callsByShell(after), ...page.calls(/./).slice(after)]) {
+  for (const { method, url } of page.calls(/./).slice(after)) {
     if (!/^\/p?api\//.test(url.pathname)) continue;
     const call = endpoints.find((one) => one.method === method && isPath(one.path, url.pathname));
     const asked = `${method} ${url.pathname}`;

@@ -3,7 +3,6 @@
  * sees every request, and may answer in the server's place.
  */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { asksFirst, followFirstReads } from './first-reads.ts';
 import { follow } from './open-requests.ts';
 import { FetchedRequest } from './upload.ts';
 
@@ -39,8 +38,6 @@ export interface Answered {
 const eventsPath = '/bridge/events';
 
 const sent: Call[] = [];
-/** Reads that the shell sent for the page; `at`: how many requests the page had sent by then. */
-const sentByShell: { readonly at: number; readonly method: string; readonly url: URL }[] = [];
 const answers: Answered[] = [];
 let read: RegExp | null = null;
 const followed = (call: Call) => read?.test(call.url.pathname) ?? false;
@@ -92,7 +89,6 @@ async function exchange(input: RequestInfo | URL, init?: RequestInit): Promise<R
   sent.push(call);
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
   load.underWay.add(call);
-  let hasLines = false;
   try {
     const { signal } = stop;
     const response = await (handler
@@ -105,15 +101,10 @@ async function exchange(input: RequestInfo | URL, init?: RequestInit): Promise<R
         .clone()
         .arrayBuffer()
         .catch(() => undefined);
-    hasLines = asksFirst(call.url.pathname) && response.ok && !handler;
-    if (hasLines)
-      void followFirstReads(response.clone(), (method, path) => {
-        sentByShell.push({ at: sent.length, method, url: new URL(path, location.href) });
-      }).finally(() => load.underWay.delete(call));
     answers.push({ call, response: followed(call) ? response.clone() : null, status: response.status });
     return response;
   } finally {
-    if (!hasLines) load.underWay.delete(call);
+    load.underWay.delete(call);
   }
 }
 
@@ -193,8 +184,6 @@ export const network = {
     globalThis.XMLHttpRequest = FetchedRequest as unknown as typeof XMLHttpRequest;
   },
   calls: (path: string | RegExp): readonly Call[] => sent.filter((call) => fits(call, path)),
-  /** Reads that the shell sent for the page after the page had sent so many requests itself. */
-  callsByShell: (after: number) => sentByShell.filter(({ at }) => at >= after),
   /** The answered calls, in the order of their answers. */
   answers: (path: RegExp): readonly Answered[] => answers.filter(({ call }) => fits(call, path)),
   /** From now on the answers of these paths can be read. */
@@ -221,7 +210,6 @@ export const network = {
   /** For the next test. */
   forget(): void {
     sent.length = 0;
-    sentByShell.length = 0;
     answers.length = 0;
     read = null;
     routes.clear();

@@ -105,10 +105,6 @@ export class Page {
   calls(path: string | RegExp): readonly Call[] {
     return network.calls(path);
   }
-  /** Reads that the shell sent for this page's start, after so many requests of the page itself. */
-  callsByShell(after: number) {
-    return network.callsByShell(after);
-  }
   /** The answers to these calls, recorded from the first time that a test asks for them. */
   answers(path: RegExp): readonly Answered[] {
     network.read(path);
