@@ -1,10 +1,10 @@
 /** Reads answers that do not fit their declaration value by value; loaded with the first odd answer. */
+import { hashKey } from '@tanstack/react-query';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { hasOddFields } from '#shared/api/odd-values/odd-fields.ts';
 import { StoredOddValues } from '#shared/api/odd-values/stored-odd-values.ts';
 import { noteUnderstood, readOddResponse } from '#shared/api/odd-values/read-response.ts';
 import { type OddPosition, readTolerantly } from '#shared/api/odd-values/tolerant-read.ts';
-import { stringifyJson } from '#shared/kit/exact-json.ts';
 import { idTypesOfServer } from './known-ids.ts';
 import { serverMark } from './server-mark.ts';
 import { reportOdd } from './odd-reports.ts';
@@ -69,10 +69,9 @@ export function oddRows<E extends Endpoint>(endpoint: E, input: Input<E>, server
 /** Whether a value of an answer was not understood. */
 export const isOdd: (answer: unknown) => boolean = hasOddFields;
 
-/** The order of an input's members makes no difference: a list and what was asked ahead for it are one read. */
+/** A list and what was asked ahead for it are one read, as in the cache, whatever the order of the input's members. */
 function askedAs(endpoint: Endpoint, input: unknown): string {
-  const members = Object.entries(Object(input)).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${endpoint.id} ${stringifyJson(members) ?? ''}`;
+  return hashKey([endpoint.id, input]);
 }
 
 function lineOf({ id }: Endpoint, { path, raw, problem }: OddPosition): string {

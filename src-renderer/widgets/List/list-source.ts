@@ -1,6 +1,5 @@
 /** Sources of a list's rows: completely in memory, in pages from a server, or as a stream of rows. */
 
-import { takePrefetched } from '#data/prefetch-read.ts';
 import { callRead, heldRead, holdRead } from '#data/read.ts';
 import { callRows, streamRead } from '#data/stream-read.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
@@ -93,11 +92,9 @@ export function pagedSource<E extends Endpoint, Key extends string>(
     }),
     load: async (query, signal, arrived) => {
       const wanted = input(query);
-      const isShown = atOnce && query.pageNo === 1 && arrived !== undefined;
-      const answer =
-        (isShown && takePrefetched(endpoint, wanted)) || (await callRead(endpoint, wanted, { signal }));
+      const answer = await callRead(endpoint, wanted, { signal });
       // Pages gathered for a file are not cached as displayed pages.
-      if (isShown) holdRead(endpoint, wanted, answer);
+      if (atOnce && query.pageNo === 1 && arrived) holdRead(endpoint, wanted, answer);
       return pageOf<RowOf<E>>(answer);
     },
   };
