@@ -42,3 +42,15 @@ export function afterStartContent(work: () => void): () => void {
   else waiting.add(work);
   return () => waiting.delete(work);
 }
+
+/** The same, so many milliseconds later. */
+export function delayAfterStartContent(work: () => void, delay: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = afterStartContent(() => {
+    timer = setTimeout(work, delay);
+  });
+  return () => {
+    callOff();
+    clearTimeout(timer);
+  };
+}

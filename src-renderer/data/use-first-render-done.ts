@@ -1,6 +1,6 @@
 /** Delays secondary reads of a page, which would compete with those of its first render. */
 import { useEffect, useState } from 'react';
-import { afterStartContent } from './start-content.ts';
+import { delayAfterStartContent } from './start-content.ts';
 
 /** Milliseconds in which a page has rendered its first content. */
 const first = 400;
@@ -12,17 +12,11 @@ const stood = new Set<string>();
 export function useFirstRenderDone(part?: string): boolean {
   const [settled, setSettled] = useState(() => part !== undefined && stood.has(part));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const callOff = afterStartContent(() => {
-      timer = setTimeout(() => {
-        if (part !== undefined) stood.add(part);
-        setSettled(true);
-      }, first);
-    });
-    return () => {
-      callOff();
-      clearTimeout(timer);
+    const settle = (): void => {
+      if (part !== undefined) stood.add(part);
+      setSettled(true);
     };
+    return delayAfterStartContent(settle, first);
   }, [part]);
   return settled;
 }

@@ -1,5 +1,5 @@
 /** Runs work that no render waits for, once the page has stood for a while and the browser is idle. */
-import { afterStartContent } from './start-content.ts';
+import { delayAfterStartContent } from './start-content.ts';
 
 /** Limit in milliseconds of waiting for idleness, and the delay in browsers without idle callbacks. */
 const longest = 4000;
@@ -7,16 +7,13 @@ const guess = 1000;
 
 /** `after`: minimum delay in milliseconds, from the start's content on. Returns the function that cancels the work. */
 export function whenPageIdle(work: () => unknown, after: number): () => void {
-  let callOff = (): void => undefined;
-  const callOffStart = afterStartContent(() => {
-    const timer = setTimeout(() => {
-      callOff = whenIdle(work);
-    }, after);
-    callOff = () => clearTimeout(timer);
-  });
+  let callOffIdle = (): void => undefined;
+  const callOffDelay = delayAfterStartContent(() => {
+    callOffIdle = whenIdle(work);
+  }, after);
   return () => {
-    callOffStart();
-    callOff();
+    callOffDelay();
+    callOffIdle();
   };
 }
 
